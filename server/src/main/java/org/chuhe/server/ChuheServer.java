@@ -12,6 +12,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
+import org.chuhe.server.event.log.EventTables;
 import org.chuhe.server.event.pages.EventsFeature;
 import org.chuhe.server.game.PlayFeature;
 import org.chuhe.server.game.arbiter.ConductFeature;
@@ -19,13 +20,19 @@ import org.chuhe.server.game.computer.ComputerPage;
 import org.chuhe.server.game.computer.EngineFiles;
 import org.chuhe.server.game.room.LiveGames;
 import org.chuhe.server.game.store.Heartbeat;
+import org.chuhe.server.game.store.PlayersGames;
 import org.chuhe.server.games.analysis.AnalysisFeature;
 import org.chuhe.server.games.files.RecordPages;
+import org.chuhe.server.games.files.SharedTables;
 import org.chuhe.server.games.library.LibraryFeature;
+import org.chuhe.server.games.library.store.LibraryTables;
+import org.chuhe.server.games.matches.MatchStore;
 import org.chuhe.server.games.matches.MatchesFeature;
+import org.chuhe.server.platform.auth.AccountTables;
 import org.chuhe.server.platform.config.LogStyle;
 import org.chuhe.server.platform.config.Settings;
 import org.chuhe.server.platform.db.DataFolder;
+import org.chuhe.server.platform.db.FeatureTables;
 import org.chuhe.server.platform.db.Storage;
 import org.chuhe.server.platform.http.Feature;
 import org.chuhe.server.platform.http.Site;
@@ -41,14 +48,20 @@ import org.chuhe.server.rulebook.Library;
 import org.chuhe.server.rulebook.RuleBookApi;
 import org.chuhe.server.rulebook.RuleBookPages;
 import org.chuhe.server.ruling.Desk;
+import org.chuhe.server.ruling.RulingLog;
 import org.chuhe.server.site.HomePage;
 import org.chuhe.server.site.account.AccountApi;
 import org.chuhe.server.site.account.AccountPages;
+import org.chuhe.server.site.account.PersonalData;
 import org.chuhe.server.site.offline.OfflineFeature;
+import org.chuhe.server.training.exams.ExamStore;
 import org.chuhe.server.training.exams.ExamsFeature;
 import org.chuhe.server.training.mates.MatesPages;
+import org.chuhe.server.training.mates.Reviews;
 import org.chuhe.server.training.practice.PracticeApi;
 import org.chuhe.server.training.practice.PracticePages;
+import org.chuhe.server.training.practice.StoredScoreBook;
+import tools.jackson.databind.json.JsonMapper;
 
 /**
  * A running server.
@@ -131,7 +144,7 @@ public final class ChuheServer implements AutoCloseable {
         features.add(new HomePage(site));
         EngineFiles engine = new EngineFiles();
         LiveGames games = new LiveGames(site);
-        CardPictures cards = new CardPictures(site.limits(), site.metrics());
+        CardPictures cards = new CardPictures(site.jobs());
         features.add(new EventsFeature(site, games, cards));
         features.add(new PlayFeature(site, games, engine, cards));
         features.add(engine);
@@ -149,12 +162,29 @@ public final class ChuheServer implements AutoCloseable {
         features.add(new MatesPages(site, library));
         features.add(new ExamsFeature(site, library, rulings, games.heartbeat()));
         features.add(new OfflineFeature(site, library, rulings));
-        features.add(new AccountPages(site));
-        features.add(new AccountApi(site));
-        features.add(new Operation(site, metrics));
+        List<FeatureTables> tables = tables(site.json());
+        PersonalData data = new PersonalData(site.storage(), site.accounts(), site.json(), tables);
+        features.add(new AccountPages(site, data));
+        features.add(new AccountApi(site, data));
+        features.add(new Operation(site, metrics, tables));
         features.add(new Embedding(site, cards, features));
         features.add(new ApiPages(site, features));
         return List.copyOf(features);
+    }
+
+    /** The tables of all features. The library still asks the games who played them when an account is forgotten, so it is first. */
+    public static List<FeatureTables> tables(JsonMapper json) {
+        return List.of(
+                new LibraryTables(),
+                new PlayersGames(json),
+                new EventTables(json),
+                new AccountTables(),
+                new SharedTables(),
+                MatchStore.TABLES,
+                RulingLog.TABLES,
+                StoredScoreBook.TABLES,
+                Reviews.TABLES,
+                ExamStore.TABLES);
     }
 
     /** Where the server is found on this machine. */

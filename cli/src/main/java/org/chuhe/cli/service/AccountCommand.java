@@ -13,6 +13,7 @@ import org.chuhe.cli.console.CliException;
 import org.chuhe.cli.console.Console;
 import org.chuhe.cli.console.Exit;
 import org.chuhe.cli.console.OutputFile;
+import org.chuhe.server.ChuheServer;
 import org.chuhe.server.platform.auth.Account;
 import org.chuhe.server.platform.auth.Accounts;
 import org.chuhe.server.platform.auth.IdentityException;
@@ -51,9 +52,8 @@ public final class AccountCommand implements Callable<Integer> {
     private static void with(DataOptions options, BiConsumer<Accounts, PersonalData> work) {
         try (Storage storage = options.open()) {
             Accounts accounts = new Accounts(storage, Clock.systemUTC(), new SecureRandom());
-            work.accept(
-                    accounts,
-                    new PersonalData(storage, accounts, JsonMapper.builder().build()));
+            JsonMapper json = JsonMapper.builder().build();
+            work.accept(accounts, new PersonalData(storage, accounts, json, ChuheServer.tables(json)));
         } catch (IdentityException e) {
             throw new CliException(e.message());
         }

@@ -36,7 +36,7 @@ public final class PlayFeature implements Feature {
     public PlayFeature(Site site, LiveGames games, EngineFiles engine, CardPictures cards) {
         this.site = site;
         this.games = games;
-        this.sheets = new GameSheets(site.metrics());
+        this.sheets = new GameSheets(site.jobs());
         this.socket = new LiveSocket(site, games);
         this.lobby = new Lobby(site, games);
         this.tables = new TableRoutes(site, games);
@@ -50,7 +50,7 @@ public final class PlayFeature implements Feature {
         tables.routes(routes);
         gameRoutes.routes(routes);
         pages.routes(routes);
-        new GamePapers(site, games, sheets).routes(routes);
+        new GamePapers(games, sheets).routes(routes);
         new WallPage(site, games).routes(routes);
         new ArbiterRoutes(site, games).routes(routes);
         socket.routes(routes);

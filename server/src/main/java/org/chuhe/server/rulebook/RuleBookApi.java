@@ -14,7 +14,7 @@ import org.chuhe.json.RulingJson;
 import org.chuhe.server.platform.http.Access;
 import org.chuhe.server.platform.http.Failure;
 import org.chuhe.server.platform.http.Feature;
-import org.chuhe.server.platform.http.Limits;
+import org.chuhe.server.platform.http.RateLimit;
 import org.chuhe.server.platform.http.Site;
 import org.chuhe.server.platform.http.Visitor;
 import org.chuhe.text.Translated;
@@ -42,10 +42,10 @@ public final class RuleBookApi implements Feature {
     @Override
     public void routes(RoutesConfig routes) {
         routes.get("/api/rulebooks", this::editions, Access.EVERYONE);
-        routes.get("/api/rulebooks/search", this::search, Access.EVERYONE);
+        routes.get("/api/rulebooks/search", this::search, Access.EVERYONE, RateLimit.WORK);
         routes.get("/api/rulebooks/{edition}", this::edition, Access.EVERYONE);
         routes.get("/api/rulebooks/{edition}/articles/{article}", this::article, Access.EVERYONE);
-        routes.get("/api/figures/{id}", this::figure, Access.EVERYONE);
+        routes.get("/api/figures/{id}", this::figure, Access.EVERYONE, RateLimit.WORK);
     }
 
     private record EditionJson(String id, Translated title, Translated about, long articles, int figures, int absent) {}
@@ -141,7 +141,6 @@ public final class RuleBookApi implements Feature {
 
     /** A figure with the arbiter's ruling, under its own edition or the one asked for. */
     private void figure(Context context) {
-        site.limits().take(Limits.Kind.WORK, context);
         Figure figure = RuleBookPages.figure(library, context.pathParam("id"));
         String rules = Optional.ofNullable(context.queryParam("rules")).orElse(figure.edition());
         RuleBook book = RuleBookPages.edition(library, rules).book();
@@ -160,7 +159,6 @@ public final class RuleBookApi implements Feature {
     }
 
     private void search(Context context) {
-        site.limits().take(Limits.Kind.WORK, context);
         Optional<String> edition = Optional.ofNullable(context.queryParam("edition"))
                 .filter(id -> library.edition(id).isPresent());
         List<Hit> hits =

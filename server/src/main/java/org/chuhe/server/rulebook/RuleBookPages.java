@@ -9,7 +9,7 @@ import org.chuhe.documents.board.BoardPicture;
 import org.chuhe.server.platform.http.Access;
 import org.chuhe.server.platform.http.Failure;
 import org.chuhe.server.platform.http.Feature;
-import org.chuhe.server.platform.http.Limits;
+import org.chuhe.server.platform.http.RateLimit;
 import org.chuhe.server.platform.http.Site;
 import org.chuhe.server.platform.http.Visitor;
 
@@ -30,10 +30,10 @@ public final class RuleBookPages implements Feature {
     @Override
     public void routes(RoutesConfig routes) {
         routes.get("/rules", this::editions, Access.EVERYONE);
-        routes.get("/rules/search", this::search, Access.EVERYONE);
+        routes.get("/rules/search", this::search, Access.EVERYONE, RateLimit.WORK);
         routes.get("/rules/figures/{file}", this::figure, Access.EVERYONE);
         routes.get("/rules/{edition}", this::edition, Access.EVERYONE);
-        routes.get("/rules/{edition}/{article}", this::article, Access.EVERYONE);
+        routes.get("/rules/{edition}/{article}", this::article, Access.EVERYONE, RateLimit.WORK);
     }
 
     private void editions(Context context) {
@@ -54,7 +54,6 @@ public final class RuleBookPages implements Feature {
             context.redirect(Links.article(article));
             return;
         }
-        site.limits().take(Limits.Kind.WORK, context);
         site.pages().show(context, reading.article(edition, article));
     }
 
@@ -65,7 +64,8 @@ public final class RuleBookPages implements Feature {
             return;
         }
         Figure figure = figure(library, file);
-        site.limits().take(Limits.Kind.WORK, context);
+        // Pages only: a page of many figures asks for their pictures under the same route.
+        site.limits().take(RateLimit.WORK, context);
         site.pages().show(context, reading.figure(figure));
     }
 
@@ -78,7 +78,6 @@ public final class RuleBookPages implements Feature {
     }
 
     private void search(Context context) {
-        site.limits().take(Limits.Kind.WORK, context);
         String query = query(context);
         Optional<String> edition = Optional.ofNullable(context.queryParam("edition"))
                 .filter(id -> library.edition(id).isPresent());

@@ -24,7 +24,7 @@ public final class Desk implements Feature {
 
     public Desk(Site site, CardPictures cards) {
         this.site = site;
-        judge = new Judge(Runtime.getRuntime().availableProcessors(), site.metrics(), System::nanoTime);
+        judge = new Judge(Runtime.getRuntime().availableProcessors(), site.metrics(), site.jobs());
         // The first ruling of a fresh process takes long: it is given before anybody asks.
         judge.work("", () -> DeskExample.all(Locale.CHINESE));
         page = new DeskPage(site, judge, cards);

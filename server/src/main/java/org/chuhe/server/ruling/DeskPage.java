@@ -23,8 +23,8 @@ import org.chuhe.server.platform.auth.Role;
 import org.chuhe.server.platform.http.Access;
 import org.chuhe.server.platform.http.AsyncAnswer;
 import org.chuhe.server.platform.http.Failure;
-import org.chuhe.server.platform.http.Limits;
 import org.chuhe.server.platform.http.Preview;
+import org.chuhe.server.platform.http.RateLimit;
 import org.chuhe.server.platform.http.Site;
 import org.chuhe.server.platform.http.StillPage;
 import org.chuhe.server.platform.http.View;
@@ -49,10 +49,10 @@ final class DeskPage {
     }
 
     void routes(RoutesConfig routes) {
-        routes.get("/desk", this::page, Access.EVERYONE);
-        routes.get("/desk.svg", this::picture, Access.EVERYONE);
-        routes.get("/desk.png", this::card, Access.EVERYONE);
-        routes.get("/desk.pdf", this::pdf, Access.EVERYONE);
+        routes.get("/desk", this::page, Access.EVERYONE, RateLimit.WORK);
+        routes.get("/desk.svg", this::picture, Access.EVERYONE, RateLimit.WORK);
+        routes.get("/desk.png", this::card, Access.EVERYONE, RateLimit.WORK);
+        routes.get("/desk.pdf", this::pdf, Access.EVERYONE, RateLimit.WORK);
     }
 
     /** A desk with nothing on it: what an address says is put on it by the script. */
@@ -78,7 +78,6 @@ final class DeskPage {
     }
 
     private void page(Context context) {
-        site.limits().take(Limits.Kind.WORK, context);
         boolean arbiter = Visitor.of(context)
                 .account()
                 .filter(account -> account.may(Role.ARBITER))
@@ -147,7 +146,6 @@ final class DeskPage {
 
     /** The board as a picture, for readers without scripts. */
     private void picture(Context context) {
-        site.limits().take(Limits.Kind.WORK, context);
         Map<String, String> asked = asked(context);
         AsyncAnswer.send(
                 context,
@@ -171,7 +169,6 @@ final class DeskPage {
 
     /** 裁决书: the ruling on paper, with the name of the arbiter who asks for it. */
     private void pdf(Context context) {
-        site.limits().take(Limits.Kind.WORK, context);
         String asker = AsyncAnswer.asker(context);
         Map<String, String> asked = asked(context);
         Visitor visitor = Visitor.of(context);

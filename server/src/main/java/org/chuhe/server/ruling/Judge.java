@@ -2,13 +2,11 @@ package org.chuhe.server.ruling;
 
 import com.github.benmanes.caffeine.cache.Cache;
 import com.github.benmanes.caffeine.cache.Caffeine;
-import io.micrometer.core.instrument.Gauge;
 import io.micrometer.core.instrument.MeterRegistry;
 import io.micrometer.core.instrument.binder.cache.CaffeineCacheMetrics;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
-import java.util.function.LongSupplier;
 import java.util.function.Supplier;
 import org.chuhe.arbiter.Arbiter;
 import org.chuhe.arbiter.RuleBooks;
@@ -21,6 +19,7 @@ import org.chuhe.arbiter.ruling.Ruling;
 import org.chuhe.core.Move;
 import org.chuhe.core.Position;
 import org.chuhe.json.JudgeRequest;
+import org.chuhe.server.platform.jobs.Jobs;
 import org.chuhe.server.platform.jobs.WorkQueue;
 
 /**
@@ -41,7 +40,6 @@ final class Judge implements AutoCloseable {
     private final WorkQueue quick;
     private final WorkQueue patient;
     private final MeterRegistry metrics;
-    private final LongSupplier nanoTime;
     private final Cache<Question, Judged> known = Caffeine.newBuilder()
             .maximumWeight(REMEMBERED_PLIES)
             .weigher((Question question, Judged judged) -> PLIES_OF_OVERHEAD
@@ -59,19 +57,12 @@ final class Judge implements AutoCloseable {
         }
     }
 
-    Judge(int processors, MeterRegistry metrics, LongSupplier nanoTime) {
+    Judge(int processors, MeterRegistry metrics, Jobs jobs) {
         this.metrics = metrics;
-        this.nanoTime = nanoTime;
         // One thread more than one asker may have: somebody else always gets a share of the processors.
         int each = Math.max(1, processors);
-        quick = new WorkQueue("judge", new WorkQueue.Capacity(each + 1, each, 400, 4_000, 20), nanoTime);
-        patient = new WorkQueue("judge-patient", new WorkQueue.Capacity(1, 1, 40, 400, 60), nanoTime);
-        Gauge.builder("chuhe.judge.waiting", quick, WorkQueue::waiting)
-                .tag("look", QUICK.name())
-                .register(metrics);
-        Gauge.builder("chuhe.judge.waiting", patient, WorkQueue::waiting)
-                .tag("look", PATIENT.name())
-                .register(metrics);
+        quick = jobs.queue("judge", new WorkQueue.Capacity(each + 1, each, 400, 4_000, 20));
+        patient = jobs.queue("judge-patient", new WorkQueue.Capacity(1, 1, 40, 400, 60));
         CaffeineCacheMetrics.monitor(metrics, known, "chuhe.judge");
     }
 
@@ -132,11 +123,11 @@ final class Judge implements AutoCloseable {
     }
 
     private Judged judge(JudgeRequest question, Look look) {
-        long start = nanoTime.getAsLong();
+        long start = System.nanoTime();
         Arbiter arbiter = Arbiter.of(question.book()).withNodes(look.nodes()).withNodesInAll(look.nodesInAll());
         LineRuling line =
                 Claims.under(arbiter, question.book().thresholds()).line(question.position(), question.moves());
-        long nanos = nanoTime.getAsLong() - start;
+        long nanos = System.nanoTime() - start;
         metrics.timer(
                         "chuhe.judge",
                         "look",

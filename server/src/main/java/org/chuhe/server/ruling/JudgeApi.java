@@ -15,9 +15,10 @@ import org.chuhe.json.RulingJson;
 import org.chuhe.server.platform.http.Access;
 import org.chuhe.server.platform.http.AsyncAnswer;
 import org.chuhe.server.platform.http.Failure;
-import org.chuhe.server.platform.http.Limits;
+import org.chuhe.server.platform.http.RateLimit;
 import org.chuhe.server.platform.http.Site;
 import org.chuhe.server.platform.http.Visitor;
+import org.chuhe.server.platform.jobs.BusyException;
 import org.chuhe.text.Messages;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
@@ -41,11 +42,10 @@ final class JudgeApi {
     }
 
     void routes(RoutesConfig routes) {
-        routes.post("/api/judge", this::judge, Access.EVERYONE);
+        routes.post("/api/judge", this::judge, Access.EVERYONE, RateLimit.WORK);
     }
 
     private void judge(Context context) {
-        site.limits().take(Limits.Kind.WORK, context);
         JsonNode body = site.json().readTree(context.body());
         List<JsonNode> requests = new ArrayList<>();
         if (body instanceof ArrayNode array) {
@@ -95,8 +95,8 @@ final class JudgeApi {
         if (problem instanceof IllegalArgumentException unusable) {
             return RulingJson.error(id, Judging.words(unusable, locale));
         }
-        if (refusalToo && problem instanceof Failure failure) {
-            return RulingJson.error(id, failure.message().in(locale));
+        if (refusalToo && problem instanceof BusyException busy) {
+            return RulingJson.error(id, busy.message().in(locale));
         }
         throw new CompletionException(problem);
     }

@@ -12,7 +12,7 @@ import org.chuhe.json.PlayTree;
 import org.chuhe.json.RulingJson;
 import org.chuhe.server.platform.http.Access;
 import org.chuhe.server.platform.http.AsyncAnswer;
-import org.chuhe.server.platform.http.Limits;
+import org.chuhe.server.platform.http.RateLimit;
 import org.chuhe.server.platform.http.Site;
 import org.chuhe.server.platform.http.Visitor;
 import tools.jackson.databind.JsonNode;
@@ -32,11 +32,10 @@ final class MovesApi {
     }
 
     void routes(RoutesConfig routes) {
-        routes.post("/api/moves", this::moves, Access.EVERYONE);
+        routes.post("/api/moves", this::moves, Access.EVERYONE, RateLimit.WORK);
     }
 
     private void moves(Context context) {
-        site.limits().take(Limits.Kind.WORK, context);
         JsonNode body = site.json().readTree(context.body());
         Locale locale = Visitor.of(context).locale();
         AsyncAnswer.send(

@@ -16,7 +16,7 @@ import org.chuhe.server.platform.http.Access;
 import org.chuhe.server.platform.http.AsyncAnswer;
 import org.chuhe.server.platform.http.BodySize;
 import org.chuhe.server.platform.http.Failure;
-import org.chuhe.server.platform.http.Limits;
+import org.chuhe.server.platform.http.RateLimit;
 import org.chuhe.server.platform.http.Site;
 import org.chuhe.server.platform.http.Visitor;
 import tools.jackson.databind.node.ArrayNode;
@@ -44,11 +44,10 @@ final class RecordsApi {
     }
 
     void routes(RoutesConfig routes) {
-        routes.post("/api/records", this::read, Access.EVERYONE, BodySize.FILE);
+        routes.post("/api/records", this::read, Access.EVERYONE, BodySize.FILE, RateLimit.WORK);
     }
 
     private void read(Context context) {
-        site.limits().take(Limits.Kind.WORK, context);
         byte[] content = context.bodyAsBytes();
         String name = Optional.ofNullable(context.queryParam("name"))
                 .map(text -> text.substring(0, Math.min(text.length(), LONGEST_NAME)))

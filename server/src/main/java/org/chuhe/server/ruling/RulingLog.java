@@ -6,15 +6,21 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import org.chuhe.server.platform.auth.Token;
+import org.chuhe.server.platform.db.FeatureTables;
+import org.chuhe.server.platform.db.PersonalRows;
 import org.chuhe.server.platform.http.Site;
 import org.chuhe.text.Coded;
 import org.jdbi.v3.core.statement.StatementContext;
 
 /** What arbiters decided, kept for ever: a decision can be added but not changed. */
 public final class RulingLog {
-    private static final String COLUMNS =
-            "SELECT r.id, r.rules, r.fen, r.moves, r.verdict, r.decision, r.title, r.round, r.board, r.red, r.black, "
-                    + "r.note, r.created, a.name FROM desk_ruling r JOIN account a ON a.id = r.account ";
+    /** Decisions stay; what an arbiter wrote in his own words goes with his account. */
+    public static final FeatureTables TABLES = FeatureTables.of(
+            List.of(new PersonalRows(
+                    "rulings", "SELECT id FROM desk_ruling WHERE account = :id ORDER BY created", """
+                    SELECT id, rules, fen, moves, verdict, decision, title, round, board, red, black, note, created
+                    FROM desk_ruling WHERE id = :key""")),
+            "UPDATE desk_ruling SET note = '' WHERE account = ?");
 
     private final Site site;
 
@@ -44,7 +50,11 @@ public final class RulingLog {
             Matter matter,
             String note,
             String arbiter,
-            Instant created) {}
+            Instant created) {
+        private Entry by(String name) {
+            return new Entry(id, rules, fen, moves, verdict, decision, matter, note, name, created);
+        }
+    }
 
     /** What an arbiter can do after a ruling. */
     public enum Decided implements Coded {
@@ -99,22 +109,32 @@ public final class RulingLog {
     Optional<Entry> find(String id) {
         return site.storage()
                 .jdbi()
-                .withHandle(handle -> handle.createQuery(COLUMNS + "WHERE r.id = :id")
+                .withHandle(handle -> handle.createQuery("SELECT * FROM desk_ruling WHERE id = :id")
                         .bind("id", id)
                         .map(RulingLog::entry)
-                        .findOne());
+                        .findOne())
+                .map(this::named);
     }
 
     /** The latest decisions taken before a moment, the newest first. */
     public List<Entry> latest(int most, long before) {
-        return site.storage()
+        return site
+                .storage()
                 .jdbi()
                 .withHandle(handle -> handle.createQuery(
-                                COLUMNS + "WHERE r.created < :before ORDER BY r.created DESC, r.id LIMIT :most")
+                                "SELECT * FROM desk_ruling WHERE created < :before ORDER BY created DESC, id LIMIT :most")
                         .bind("before", before)
                         .bind("most", most)
                         .map(RulingLog::entry)
-                        .list());
+                        .list())
+                .stream()
+                .map(this::named)
+                .toList();
+    }
+
+    /** With the arbiter's name in place of his account. */
+    private Entry named(Entry entry) {
+        return entry.by(site.accounts().byId(entry.arbiter()).orElseThrow().name());
     }
 
     private static Entry entry(ResultSet row, StatementContext context) throws SQLException {
@@ -133,7 +153,7 @@ public final class RulingLog {
                         row.getString("black"),
                         ""),
                 row.getString("note"),
-                row.getString("name"),
+                row.getString("account"),
                 Instant.ofEpochMilli(row.getLong("created")));
     }
 }

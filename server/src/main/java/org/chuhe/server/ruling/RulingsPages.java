@@ -13,7 +13,7 @@ import org.chuhe.server.platform.auth.Account;
 import org.chuhe.server.platform.http.Access;
 import org.chuhe.server.platform.http.AsyncAnswer;
 import org.chuhe.server.platform.http.Failure;
-import org.chuhe.server.platform.http.Limits;
+import org.chuhe.server.platform.http.RateLimit;
 import org.chuhe.server.platform.http.Site;
 import org.chuhe.server.platform.http.View;
 import org.chuhe.server.platform.http.Visitor;
@@ -43,9 +43,9 @@ public final class RulingsPages {
 
     void routes(RoutesConfig routes) {
         routes.get("/rulings", this::list, Access.EVERYONE);
-        routes.get("/rulings/{id}/pdf", this::pdf, Access.EVERYONE);
+        routes.get("/rulings/{id}/pdf", this::pdf, Access.EVERYONE, RateLimit.WORK);
         routes.get("/api/rulings", this::listAsJson, Access.EVERYONE);
-        routes.post("/api/rulings", this::add, Access.ARBITER);
+        routes.post("/api/rulings", this::add, Access.ARBITER, RateLimit.WRITE);
     }
 
     /**
@@ -99,7 +99,6 @@ public final class RulingsPages {
 
     /** A decision is logged with what the rules say of the same moves; it need not agree with them. */
     private void add(Context context) {
-        site.limits().take(Limits.Kind.WRITE, context);
         Account account = Visitor.of(context).member();
         JsonNode body = site.json().readTree(context.body());
         if (!(body instanceof ObjectNode request)) {
@@ -138,7 +137,6 @@ public final class RulingsPages {
 
     /** The ruling on paper as it was logged, with the name of the arbiter who decided, and the day. */
     private void pdf(Context context) {
-        site.limits().take(Limits.Kind.WORK, context);
         RulingLog.Entry entry = log.find(context.pathParam("id")).orElseThrow(Failure::notFound);
         String date = site.times().day(entry.created());
         AsyncAnswer.send(

@@ -141,9 +141,6 @@ class CrowdTest {
                 assertThat(each.join().statusCode()).isEqualTo(200);
                 assertThat(each.join().body()).startsWith("%PDF");
             });
-            assertThat(Thread.getAllStackTraces().keySet().stream()
-                            .filter(thread -> thread.getName().startsWith("game-sheets")))
-                    .hasSize(1);
         }
     }
 }

@@ -14,6 +14,7 @@ import org.chuhe.arbiter.RuleBooks;
 import org.chuhe.json.JudgeRequest;
 import org.chuhe.json.Judging;
 import org.chuhe.json.RulingJson;
+import org.chuhe.server.platform.jobs.Jobs;
 import org.chuhe.server.rulebook.Figure;
 import org.chuhe.server.rulebook.Library;
 import org.junit.jupiter.api.Test;
@@ -32,7 +33,9 @@ class DeviceAgreesTest {
     void onTheFiguresOfAnEdition() {
         assertThat(NODES_IN_ALL).isEqualTo(5 * Arbiter.DEFAULT_NODES);
         List<Figure> figures = Library.load().edition("cxa2020").orElseThrow().figures();
-        try (Judge judge = new Judge(2, new SimpleMeterRegistry(), System::nanoTime)) {
+        SimpleMeterRegistry metrics = new SimpleMeterRegistry();
+        try (Jobs jobs = new Jobs(metrics);
+                Judge judge = new Judge(2, metrics, jobs)) {
             List<Supplier<JudgeRequest>> questions = figures.stream()
                     .<Supplier<JudgeRequest>>map(
                             figure -> () -> new JudgeRequest(RuleBooks.CXA_2020, figure.position(), figure.moves()))

@@ -129,7 +129,7 @@ class JudgeApiTest {
         judge(200, Figures.SIX.json());
         assertThat(visitor.get("/metrics").body())
                 .contains("chuhe_judge_seconds_count{look=\"quick\",rules=\"cxa2020\"}")
-                .contains("chuhe_judge_waiting{look=\"patient\"}")
+                .contains("chuhe_work_waiting{queue=\"judge-patient\"}")
                 .contains("cache_gets_total{cache=\"chuhe.judge\",result=\"hit\"}");
     }
 }

@@ -21,12 +21,13 @@ import org.chuhe.server.Browser;
 import org.chuhe.server.TestServer;
 import org.chuhe.server.platform.auth.Role;
 import org.chuhe.server.platform.http.Access;
+import org.chuhe.server.platform.http.RateLimit;
 import org.chuhe.server.platform.http.WebServer;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 
-/** Every address, asked by everybody: the table {@code rights.txt} says who gets past the door. */
+/** Every address, asked by everybody: the table {@code rights.txt} says who gets past the door, and how often. */
 class RightsMatrixTest {
     private static final String CSRF_HEADER = "X-CSRF-Token";
 
@@ -63,7 +64,7 @@ class RightsMatrixTest {
         Map<String, Set<String>> actual = new TreeMap<>();
         for (WebServer.Route route : server.server().routes()) {
             Set<String> names = route.roles().stream()
-                    .filter(Access.class::isInstance)
+                    .filter(role -> role instanceof Access || role instanceof RateLimit)
                     .map(Object::toString)
                     .collect(Collectors.toSet());
             actual.put(route.method() + " " + route.path(), names);

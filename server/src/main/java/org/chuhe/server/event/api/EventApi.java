@@ -3,6 +3,7 @@ package org.chuhe.server.event.api;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.Handler;
+import io.javalin.security.RouteRole;
 import java.time.Instant;
 import java.util.List;
 import java.util.Locale;
@@ -29,9 +30,8 @@ import org.chuhe.server.event.view.Proposals;
 import org.chuhe.server.platform.http.Access;
 import org.chuhe.server.platform.http.BodySize;
 import org.chuhe.server.platform.http.Failure;
-import org.chuhe.server.platform.http.Limits;
+import org.chuhe.server.platform.http.RateLimit;
 import org.chuhe.server.platform.http.Site;
-import org.chuhe.server.platform.http.Visitor;
 import org.chuhe.text.Message;
 import org.chuhe.tournament.model.Entrant;
 import org.chuhe.tournament.model.Round;
@@ -59,21 +59,31 @@ public final class EventApi {
 
     public void routes(RoutesConfig routes) {
         get(routes, "/api/events", this::list, Access.EVERYONE);
-        routes.post("/api/events", EventRequests.sensible(this::create), Access.ORGANISER, BodySize.FILE);
+        routes.post(
+                "/api/events", EventRequests.sensible(this::create), Access.ORGANISER, BodySize.FILE, RateLimit.WRITE);
         get(routes, "/api/events/{id}", this::event, Access.EVERYONE);
         get(routes, "/api/events/{id}/version", this::version, Access.EVERYONE);
         get(routes, "/api/events/{id}/rounds/{round}", this::round, Access.EVERYONE);
         get(routes, "/api/events/{id}/standings", this::standings, Access.EVERYONE);
         get(routes, "/api/events/{id}/players/{no}", this::player, Access.EVERYONE);
-        get(routes, "/api/events/{id}/proposal", this::proposal, Access.PLAYER);
+        get(routes, "/api/events/{id}/proposal", this::proposal, Access.PLAYER, RateLimit.WORK);
         get(routes, "/api/events/{id}/log", this::log, Access.PLAYER);
-        routes.post("/api/events/{id}/preview", EventRequests.sensible(this::preview), Access.PLAYER, BodySize.FILE);
         routes.post(
-                "/api/events/{id}/deeds/{deed}", EventRequests.sensible(this::action), Access.PLAYER, BodySize.FILE);
+                "/api/events/{id}/preview",
+                EventRequests.sensible(this::preview),
+                Access.PLAYER,
+                BodySize.FILE,
+                RateLimit.WORK);
+        routes.post(
+                "/api/events/{id}/deeds/{deed}",
+                EventRequests.sensible(this::action),
+                Access.PLAYER,
+                BodySize.FILE,
+                RateLimit.WRITE);
     }
 
-    private static void get(RoutesConfig routes, String path, Handler handler, Access access) {
-        routes.get(path, EventRequests.sensible(handler), access);
+    private static void get(RoutesConfig routes, String path, Handler handler, RouteRole... roles) {
+        routes.get(path, EventRequests.sensible(handler), roles);
     }
 
     private static void answer(Context context, Object body) {
@@ -96,7 +106,6 @@ public final class EventApi {
     }
 
     private void create(Context context) {
-        site.limits().take(Limits.Kind.WRITE, context);
         String id = actions.create(context, Fields.of(context, site.json()));
         context.status(201).header("Location", "/api/events/" + id);
         answer(context, object().put("id", id).put("seq", 1));
@@ -226,7 +235,6 @@ public final class EventApi {
     }
 
     private void proposal(Context context) {
-        site.limits().take(Limits.Kind.WORK, context);
         EventVisit visit = EventRequests.official(EventVisit.of(context, desk), EventAction.Kind.PAIR);
         Proposals.Shown shown = Proposals.of(visit, PairingOrders.read(Fields.of(context.queryParamMap())));
         ObjectNode answer = object();
@@ -270,7 +278,6 @@ public final class EventApi {
 
     /** The body is the table itself: xlsx, or CSV in any of the usual encodings. */
     private void preview(Context context) {
-        site.limits().take(Limits.Kind.WORK, context);
         EventVisit visit = EventRequests.official(EventVisit.of(context, desk), EventAction.Kind.IMPORT);
         List<EntryImport.Line> lines = EntryImport.lines(
                 visit.say("import.table"),
@@ -291,7 +298,6 @@ public final class EventApi {
     }
 
     private void action(Context context) {
-        site.limits().take(Limits.Kind.WRITE, Visitor.of(context).member().id());
         EventVisit visit = EventVisit.of(context, desk);
         Fields fields = Fields.of(context, site.json());
         EventDesk.Done done = actions.perform(context, fields);

@@ -49,7 +49,8 @@ public final class BroadcastPages implements AutoCloseable {
         this.site = site;
         this.desk = desk;
         this.boards = boards;
-        this.broadcasts = new Broadcasts(new RoundBroadcast.Sources(desk, boards, games, spectators), site.clock());
+        this.broadcasts =
+                new Broadcasts(new RoundBroadcast.Sources(desk, boards, games, spectators), site.clock(), site.jobs());
         this.socket = new BoardsSocket(site, desk, broadcasts);
     }
 

@@ -1,44 +1,44 @@
 package org.chuhe.server.event.broadcast;
 
 import java.time.Clock;
+import java.time.Duration;
 import java.util.HashMap;
 import java.util.Iterator;
 import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.Executors;
-import java.util.concurrent.RejectedExecutionException;
-import java.util.concurrent.ScheduledExecutorService;
+import java.util.Queue;
+import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
 import org.chuhe.server.event.boards.BoardChoice;
 import org.chuhe.server.game.room.Connection;
+import org.chuhe.server.platform.jobs.Jobs;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** All that is broadcast, on one thread of its own: neither games nor requests wait for those who watch. */
+/** All that is broadcast, in the background: neither games nor requests wait for those who watch. */
 final class Broadcasts implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(Broadcasts.class);
-    private static final long LOOK = 500;
+    private static final Duration LOOK = Duration.ofMillis(500);
     private static final long PING = 10_000;
 
     private final RoundBroadcast.Sources sources;
     private final Clock clock;
     private final Map<Subject, RoundBroadcast> rounds = new HashMap<>();
-    private final ScheduledExecutorService thread = Executors.newSingleThreadScheduledExecutor(task -> {
-        Thread daemon = new Thread(task, "broadcast");
-        daemon.setDaemon(true);
-        return daemon;
-    });
-
+    private final Jobs jobs;
+    private final Future<?> looking;
+    private final Queue<Runnable> waiting = new ConcurrentLinkedQueue<>();
     private long pings;
     private long pingedAt = System.nanoTime();
 
     /** @param round 0 = the one that is being played */
     private record Subject(String event, int round) {}
 
-    Broadcasts(RoundBroadcast.Sources sources, Clock clock) {
+    Broadcasts(RoundBroadcast.Sources sources, Clock clock, Jobs jobs) {
         this.sources = sources;
         this.clock = clock;
-        thread.scheduleWithFixedDelay(() -> safely(this::look), LOOK, LOOK, TimeUnit.MILLISECONDS);
+        this.jobs = jobs;
+        this.looking = jobs.every(LOOK, "to look at boards", this::look);
     }
 
     /** Somebody begins to watch boards of an event. */
@@ -62,10 +62,14 @@ final class Broadcasts implements AutoCloseable {
     }
 
     private void soon(Runnable task) {
-        try {
-            thread.execute(() -> safely(task));
-        } catch (RejectedExecutionException e) {
-            LOG.debug("the server stops");
+        waiting.add(task);
+        jobs.execute(this::catchUp);
+    }
+
+    /** One after another, in the order in which they came: who leaves has joined before. */
+    private synchronized void catchUp() {
+        for (Runnable task = waiting.poll(); task != null; task = waiting.poll()) {
+            safely(task);
         }
     }
 
@@ -77,7 +81,7 @@ final class Broadcasts implements AutoCloseable {
         }
     }
 
-    private void look() {
+    private synchronized void look() {
         boolean ping = System.nanoTime() - pingedAt >= TimeUnit.MILLISECONDS.toNanos(PING);
         if (ping) {
             pingedAt = System.nanoTime();
@@ -98,6 +102,6 @@ final class Broadcasts implements AutoCloseable {
 
     @Override
     public void close() {
-        thread.shutdownNow();
+        looking.cancel(true);
     }
 }

@@ -2,7 +2,6 @@ package org.chuhe.server.event.export;
 
 import com.github.benmanes.caffeine.cache.AsyncCache;
 import com.github.benmanes.caffeine.cache.Caffeine;
-import io.micrometer.core.instrument.MeterRegistry;
 import java.time.Duration;
 import java.util.Locale;
 import java.util.Optional;
@@ -10,6 +9,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.function.Supplier;
 import org.chuhe.server.event.view.EventVisit;
 import org.chuhe.server.platform.http.Failure;
+import org.chuhe.server.platform.jobs.Jobs;
 import org.chuhe.server.platform.jobs.WorkQueue;
 
 /**
@@ -27,9 +27,8 @@ public final class FileShelf implements AutoCloseable {
             .expireAfterAccess(Duration.ofMinutes(10))
             .buildAsync();
 
-    public FileShelf(MeterRegistry metrics) {
-        makers = new WorkQueue("event-files", new WorkQueue.Capacity(AT_A_TIME, 1, 40, 400, 60), System::nanoTime)
-                .counted(metrics);
+    public FileShelf(Jobs jobs) {
+        makers = jobs.queue("event-files", new WorkQueue.Capacity(AT_A_TIME, 1, 40, 400, 60));
     }
 
     private record Key(String id, int seq, String name, Locale locale, boolean whole, long minute) {}

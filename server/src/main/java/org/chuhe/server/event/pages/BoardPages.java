@@ -15,10 +15,9 @@ import org.chuhe.server.event.view.EventVisit;
 import org.chuhe.server.event.view.Flash;
 import org.chuhe.server.platform.http.Access;
 import org.chuhe.server.platform.http.Failure;
-import org.chuhe.server.platform.http.Limits;
+import org.chuhe.server.platform.http.RateLimit;
 import org.chuhe.server.platform.http.Site;
 import org.chuhe.server.platform.http.View;
-import org.chuhe.server.platform.http.Visitor;
 import org.chuhe.server.platform.share.QrPicture;
 import org.chuhe.text.Messages;
 import org.chuhe.tournament.model.Round;
@@ -44,11 +43,12 @@ public final class BoardPages {
     }
 
     void routes(RoutesConfig routes) {
-        routes.get("/events/{id}/passes", EventRequests.sensible(this::passes), Access.PLAYER);
+        routes.get("/events/{id}/passes", EventRequests.sensible(this::passes), Access.PLAYER, RateLimit.WORK);
         routes.get("/events/{id}/pass/{pass}", EventRequests.sensible(this::show), Access.EVERYONE);
-        routes.post("/events/{id}/start", EventRequests.sensible(this::start), Access.PLAYER);
+        routes.post("/events/{id}/start", EventRequests.sensible(this::start), Access.PLAYER, RateLimit.WRITE);
         routes.get("/api/events/{id}/passes", EventRequests.sensible(this::passesAsJson), Access.PLAYER);
-        routes.post("/api/events/{id}/start", EventRequests.sensible(this::startAsJson), Access.PLAYER);
+        routes.post(
+                "/api/events/{id}/start", EventRequests.sensible(this::startAsJson), Access.PLAYER, RateLimit.WRITE);
     }
 
     /** Somebody's pass. */
@@ -76,7 +76,6 @@ public final class BoardPages {
     }
 
     private void passes(Context context) {
-        site.limits().take(Limits.Kind.WORK, context);
         EventVisit visit = withPasses(EventVisit.of(context, desk));
         context.header("Cache-Control", "no-store");
         visit.show(
@@ -113,20 +112,19 @@ public final class BoardPages {
         context.header("Cache-Control", "no-store").json(answer);
     }
 
-    /** Somebody shows his pass: this browser knows him from now on. A hall does it at once, so that each pass has its turns. */
+    /** Somebody shows his pass: this browser knows him from now on. A hall does it at once, so the limit is that of the pass. */
     private void show(Context context) {
         EventVisit visit = EventVisit.of(context, desk);
         String pass = context.pathParam("pass");
         if (passes.bearer(visit.id(), visit.state().event(), pass).isEmpty()) {
             throw site.limits().guessed(context, new Failure(404, WORDS.message("pass.unknown")));
         }
-        site.limits().take(Limits.Kind.WRITE, "pass " + pass);
+        site.limits().take(RateLimit.WRITE, "pass " + pass);
         PassCookie.keep(context, visit.id(), pass);
         context.redirect("/events/" + visit.id(), HttpStatus.SEE_OTHER);
     }
 
     private EventVisit startRound(Context context) {
-        site.limits().take(Limits.Kind.WRITE, Visitor.of(context).member().id());
         EventVisit visit = EventRequests.official(EventVisit.of(context, desk), EventAction.Kind.CLOCK);
         Round round = visit.state()
                 .published()

@@ -19,7 +19,7 @@ import org.chuhe.server.event.view.Said;
 import org.chuhe.server.platform.auth.Signer;
 import org.chuhe.server.platform.http.Access;
 import org.chuhe.server.platform.http.Failure;
-import org.chuhe.server.platform.http.Limits;
+import org.chuhe.server.platform.http.RateLimit;
 import org.chuhe.server.platform.http.Site;
 import org.chuhe.server.platform.http.View;
 import org.chuhe.text.Messages;
@@ -135,7 +135,8 @@ public final class CaptainPages {
     private void handIn(Context context) {
         EventVisit visit = EventVisit.of(context, desk);
         Team team = team(context, visit);
-        site.limits().take(Limits.Kind.WRITE, "captain " + visit.id() + " " + team.no());
+        // By team, which the key names: captains hand in together, in one hall.
+        site.limits().take(RateLimit.WRITE, "captain " + visit.id() + " " + team.no());
         int round = round(visit).map(Round::number).orElseThrow(Failure::notFound);
         Fields fields = Fields.of(context, site.json());
         try {

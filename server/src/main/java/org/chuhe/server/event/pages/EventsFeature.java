@@ -31,7 +31,7 @@ public final class EventsFeature implements Feature {
     private final BroadcastPages broadcast;
 
     public EventsFeature(Site site, LiveGames games, CardPictures cards) {
-        this.shelf = new FileShelf(site.metrics());
+        this.shelf = new FileShelf(site.jobs());
         EventStore store = new EventStore(site.storage(), site.clock(), site.random(), site.json());
         EventDesk desk = new EventDesk(store, site.accounts(), games::activity);
         Spectators spectators = new Spectators(site.clock(), games);

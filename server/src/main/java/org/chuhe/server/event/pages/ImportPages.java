@@ -22,7 +22,7 @@ import org.chuhe.server.event.view.EventHead;
 import org.chuhe.server.event.view.EventVisit;
 import org.chuhe.server.platform.http.Access;
 import org.chuhe.server.platform.http.BodySize;
-import org.chuhe.server.platform.http.Limits;
+import org.chuhe.server.platform.http.RateLimit;
 import org.chuhe.server.platform.http.Site;
 import org.chuhe.server.platform.http.View;
 import org.chuhe.server.platform.http.Visitor;
@@ -43,7 +43,12 @@ public final class ImportPages {
     }
 
     void routes(RoutesConfig routes) {
-        routes.post("/events/{id}/preview", EventRequests.sensible(this::preview), Access.PLAYER, BodySize.FILE);
+        routes.post(
+                "/events/{id}/preview",
+                EventRequests.sensible(this::preview),
+                Access.PLAYER,
+                BodySize.FILE,
+                RateLimit.WORK);
     }
 
     /** A file that was sent with a form. */
@@ -90,7 +95,6 @@ public final class ImportPages {
     }
 
     private void preview(Context context) {
-        site.limits().take(Limits.Kind.WORK, context);
         EventVisit visit = EventRequests.official(EventVisit.of(context, desk), EventAction.Kind.IMPORT);
         boolean teams = visit.event().regulations().forTeams();
         byte[] table = upload(context, "file")

@@ -42,7 +42,7 @@ import org.chuhe.server.platform.config.TimeText;
 import org.chuhe.server.platform.http.Access;
 import org.chuhe.server.platform.http.BodySize;
 import org.chuhe.server.platform.http.Failure;
-import org.chuhe.server.platform.http.Limits;
+import org.chuhe.server.platform.http.RateLimit;
 import org.chuhe.server.platform.http.Site;
 import org.chuhe.server.platform.http.View;
 import org.chuhe.server.platform.http.Visitor;
@@ -79,12 +79,17 @@ public final class OrganiserPages {
 
     void routes(RoutesConfig routes) {
         get(routes, "/events/new", context -> form(context, FilledRules.of(Regulations.swiss(FieldAdvice.LEAST)), ""));
-        routes.post("/events", EventRequests.sensible(this::create), Access.ORGANISER, BodySize.FILE);
+        routes.post("/events", EventRequests.sensible(this::create), Access.ORGANISER, BodySize.FILE, RateLimit.WRITE);
         // Offices in an event do not depend on roles on the server: who may is asked inside.
         routes.get("/events/{id}/entry", EventRequests.sensible(this::entry), Access.PLAYER);
         routes.get("/events/{id}/log", EventRequests.sensible(this::log), Access.PLAYER);
         get(routes, "/events/{id}/settings", this::settings);
-        routes.post("/events/{id}/deeds/{deed}", EventRequests.sensible(this::action), Access.PLAYER, BodySize.FILE);
+        routes.post(
+                "/events/{id}/deeds/{deed}",
+                EventRequests.sensible(this::action),
+                Access.PLAYER,
+                BodySize.FILE,
+                RateLimit.WRITE);
     }
 
     private static void get(RoutesConfig routes, String path, Handler handler) {
@@ -112,7 +117,6 @@ public final class OrganiserPages {
     }
 
     private void create(Context context) {
-        site.limits().take(Limits.Kind.WRITE, context);
         Visitor visitor = Visitor.of(context);
         Fields fields = Fields.of(context, site.json());
         try {
@@ -351,7 +355,6 @@ public final class OrganiserPages {
 
     /** An action out of a form; afterwards the reader is where he was, and reads there what became of it. */
     private void action(Context context) {
-        site.limits().take(Limits.Kind.WRITE, Visitor.of(context).member().id());
         EventVisit visit = EventVisit.of(context, desk);
         Fields fields = Fields.of(context, site.json());
         try {

@@ -19,7 +19,7 @@ import org.chuhe.server.event.view.Flash;
 import org.chuhe.server.platform.auth.Signer;
 import org.chuhe.server.platform.http.Access;
 import org.chuhe.server.platform.http.Failure;
-import org.chuhe.server.platform.http.Limits;
+import org.chuhe.server.platform.http.RateLimit;
 import org.chuhe.server.platform.http.Site;
 import org.chuhe.server.platform.http.View;
 import org.chuhe.text.Messages;
@@ -85,7 +85,8 @@ public final class PlayersOwnPages {
 
     private void apply(Context context) {
         EventVisit visit = invited(context);
-        site.limits().take(Limits.Kind.JOIN, context);
+        // Only with the right link: a wrong one is counted as a guess, and takes nothing from the hall.
+        site.limits().take(RateLimit.JOIN, context);
         Fields fields = Fields.of(context, site.json());
         boolean entered =
                 perform(context, visit, PlayerActions.apply(fields), visit.say("apply.done", fields.text("name")));
@@ -113,8 +114,8 @@ public final class PlayersOwnPages {
         EventVisit visit = EventVisit.of(context, desk);
         Passes.Bearer bearer = PassCookie.bearer(context, passes, visit.id(), visit.event())
                 .orElseThrow(() -> site.limits().guessed(context, new Failure(403, WORDS.message("report.pass"))));
-        // Boards of a round end together, in one hall: each player has turns of his own.
-        site.limits().take(Limits.Kind.WRITE, "pass " + passes.of(visit.id(), bearer));
+        // Boards of a round end together, in one hall: the limit is that of the pass.
+        site.limits().take(RateLimit.WRITE, "pass " + passes.of(visit.id(), bearer));
         Round round = visit.state()
                 .published()
                 .event()

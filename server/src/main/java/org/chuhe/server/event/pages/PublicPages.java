@@ -31,7 +31,7 @@ import org.chuhe.server.event.view.StandingsTables;
 import org.chuhe.server.platform.http.Access;
 import org.chuhe.server.platform.http.AsyncAnswer;
 import org.chuhe.server.platform.http.Failure;
-import org.chuhe.server.platform.http.Limits;
+import org.chuhe.server.platform.http.RateLimit;
 import org.chuhe.server.platform.http.Site;
 import org.chuhe.server.platform.http.View;
 import org.chuhe.server.platform.http.Visitor;
@@ -85,8 +85,8 @@ public final class PublicPages {
         get(routes, "/events/{id}/hall", this::hall);
         get(routes, "/events/{id}/print", this::print);
         get(routes, "/events/{id}/qr.svg", this::qr);
-        get(routes, "/events/{id}/card.png", this::card);
-        get(routes, "/events/{id}/files/{file}", this::file);
+        routes.get("/events/{id}/card.png", EventRequests.sensible(this::card), Access.EVERYONE, RateLimit.WORK);
+        routes.get("/events/{id}/files/{file}", EventRequests.sensible(this::file), Access.EVERYONE, RateLimit.WORK);
     }
 
     private static void get(RoutesConfig routes, String path, Handler handler) {
@@ -369,7 +369,6 @@ public final class PublicPages {
     }
 
     private void file(Context context) {
-        site.limits().take(Limits.Kind.WORK, context);
         EventVisit visit = EventVisit.of(context, desk);
         String name = context.pathParam("file");
         long minute = site.clock().millis() / 60_000;

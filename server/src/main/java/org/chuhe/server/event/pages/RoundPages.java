@@ -18,7 +18,7 @@ import org.chuhe.server.event.view.Proposals;
 import org.chuhe.server.event.view.ShownRound;
 import org.chuhe.server.platform.http.Access;
 import org.chuhe.server.platform.http.Failure;
-import org.chuhe.server.platform.http.Limits;
+import org.chuhe.server.platform.http.RateLimit;
 import org.chuhe.server.platform.http.Site;
 import org.chuhe.server.platform.http.View;
 import org.chuhe.text.Messages;
@@ -45,7 +45,7 @@ public final class RoundPages {
     }
 
     void routes(RoutesConfig routes) {
-        routes.get("/events/{id}/pair", EventRequests.sensible(this::pair), Access.PLAYER);
+        routes.get("/events/{id}/pair", EventRequests.sensible(this::pair), Access.PLAYER, RateLimit.WORK);
         routes.get("/events/{id}/lineups", EventRequests.sensible(this::lineUps), Access.PLAYER);
     }
 
@@ -75,7 +75,6 @@ public final class RoundPages {
     public record GiveUp(String code, boolean chosen) {}
 
     private void pair(Context context) {
-        site.limits().take(Limits.Kind.WORK, context);
         EventVisit visit = EventRequests.official(EventVisit.of(context, desk), EventAction.Kind.PAIR);
         Fields fields = Fields.of(context.queryParamMap());
         PairingOrder order = order(fields);

@@ -31,7 +31,7 @@ import org.chuhe.server.game.watch.Spectators;
 import org.chuhe.server.platform.http.Access;
 import org.chuhe.server.platform.http.AsyncAnswer;
 import org.chuhe.server.platform.http.Failure;
-import org.chuhe.server.platform.http.Limits;
+import org.chuhe.server.platform.http.RateLimit;
 import org.chuhe.server.platform.http.Site;
 import org.chuhe.server.platform.http.Visitor;
 import org.chuhe.text.Coded;
@@ -56,8 +56,8 @@ public final class GameRoutes {
         routes.get("/api/games/{id}", this::game, Access.EVERYONE);
         routes.get("/api/games/{id}/replay", this::replay, Access.EVERYONE);
         routes.get("/api/games/{id}/log", this::log, Access.EVERYONE);
-        routes.get("/api/games/{id}/ruling", this::ruling, Access.EVERYONE);
-        routes.get("/api/games/{id}/download/{format}", this::download, Access.EVERYONE);
+        routes.get("/api/games/{id}/ruling", this::ruling, Access.EVERYONE, RateLimit.WORK);
+        routes.get("/api/games/{id}/download/{format}", this::download, Access.EVERYONE, RateLimit.WORK);
     }
 
     private void game(Context context) {
@@ -166,7 +166,6 @@ public final class GameRoutes {
 
     /** What the last ruling rested on: the nature of every ply of the cycle, as it was found when it was given. */
     private void ruling(Context context) {
-        site.limits().take(Limits.Kind.WORK, context);
         Locale locale = Visitor.of(context).locale();
         KeptRuling kept =
                 games.lastRuling(context.pathParam("id"), seen(context).version());
@@ -174,7 +173,6 @@ public final class GameRoutes {
     }
 
     private void download(Context context) {
-        site.limits().take(Limits.Kind.WORK, context);
         LiveState live = seen(context);
         GameState state = finished(live);
         String format = context.pathParam("format");

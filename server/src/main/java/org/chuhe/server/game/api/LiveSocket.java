@@ -4,14 +4,13 @@ import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.websocket.WsContext;
 import io.micrometer.core.instrument.Counter;
+import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.concurrent.Executors;
-import java.util.concurrent.ScheduledExecutorService;
-import java.util.concurrent.TimeUnit;
+import java.util.concurrent.Future;
 import java.util.stream.Collectors;
 import org.chuhe.server.game.decision.ClientMessage;
 import org.chuhe.server.game.decision.ClientMessages;
@@ -42,7 +41,7 @@ public final class LiveSocket implements AutoCloseable {
     private static final Messages WORDS = Messages.beside(LiveSocket.class);
     private static final String PATH = "/api/games/{id}/live";
     private static final String TICKET = "ticket";
-    private static final long ROUND_MILLIS = 2_000;
+    private static final Duration ROUND = Duration.ofSeconds(2);
     /** Nobody has to say more than this at once. */
     static final int LARGEST_FRAME = 2048;
 
@@ -52,11 +51,7 @@ public final class LiveSocket implements AutoCloseable {
     private final Counter refused;
     private final Holders holders;
     private final Map<String, Guest> guests = new ConcurrentHashMap<>();
-    private final ScheduledExecutorService usher = Executors.newSingleThreadScheduledExecutor(task -> {
-        Thread thread = new Thread(task, "usher");
-        thread.setDaemon(true);
-        return thread;
-    });
+    private final Future<?> round;
 
     /**
      * Somebody who was let in.
@@ -75,28 +70,24 @@ public final class LiveSocket implements AutoCloseable {
         this.holders = site.holders();
         this.refused = site.metrics().counter("chuhe.play.refused");
         site.metrics().gaugeMapSize("chuhe.play.connections", List.of(), guests);
-        usher.scheduleWithFixedDelay(this::showOut, ROUND_MILLIS, ROUND_MILLIS, TimeUnit.MILLISECONDS);
+        round = site.jobs().every(ROUND, "to look who has logged out", this::showOut);
     }
 
     /** Whoever has logged out, whose account was closed or whose office has lapsed, on whatever process, leaves; he may come again. */
     private void showOut() {
-        try {
-            Set<String> ended = site.visits()
-                    .ended(guests.values().stream()
-                            .map(guest -> guest.ticket().visit())
-                            .filter(visit -> !visit.isEmpty())
-                            .collect(Collectors.toSet()));
-            guests.values().stream()
-                    .filter(guest -> ended.contains(guest.ticket().visit()))
-                    .forEach(guest -> guest.connection().close(1008, "logged out"));
-            guests.values().stream()
-                    .filter(guest -> guest.ticket().onlooker().official()
-                            || guest.ticket().onlooker().arbiter())
-                    .filter(guest -> hasLapsed(guest.ticket().onlooker()))
-                    .forEach(guest -> guest.connection().close(1008, "no longer an official"));
-        } catch (RuntimeException | Error e) {
-            LOG.warn("cannot look who has logged out: {}", e.toString());
-        }
+        Set<String> ended = site.visits()
+                .ended(guests.values().stream()
+                        .map(guest -> guest.ticket().visit())
+                        .filter(visit -> !visit.isEmpty())
+                        .collect(Collectors.toSet()));
+        guests.values().stream()
+                .filter(guest -> ended.contains(guest.ticket().visit()))
+                .forEach(guest -> guest.connection().close(1008, "logged out"));
+        guests.values().stream()
+                .filter(guest -> guest.ticket().onlooker().official()
+                        || guest.ticket().onlooker().arbiter())
+                .filter(guest -> hasLapsed(guest.ticket().onlooker()))
+                .forEach(guest -> guest.connection().close(1008, "no longer an official"));
     }
 
     /** Whether somebody was let in with more rights than he has now; he may come again with those that are left. */
@@ -115,7 +106,7 @@ public final class LiveSocket implements AutoCloseable {
 
     @Override
     public void close() {
-        usher.shutdownNow();
+        round.cancel(true);
     }
 
     public void routes(RoutesConfig routes) {

@@ -22,7 +22,7 @@ import org.chuhe.server.game.store.LiveState;
 import org.chuhe.server.platform.auth.Token;
 import org.chuhe.server.platform.http.Access;
 import org.chuhe.server.platform.http.Failure;
-import org.chuhe.server.platform.http.Limits;
+import org.chuhe.server.platform.http.RateLimit;
 import org.chuhe.server.platform.http.Site;
 import org.chuhe.server.platform.http.Visitor;
 import org.chuhe.text.Coded;
@@ -46,7 +46,7 @@ public final class TableRoutes {
     }
 
     public void routes(RoutesConfig routes) {
-        routes.post("/api/games", this::create, Access.EVERYONE);
+        routes.post("/api/games", this::create, Access.EVERYONE, RateLimit.WRITE);
         routes.post("/api/games/{id}/seat", this::sit, Access.EVERYONE);
         routes.post("/api/games/{id}/guess", this::guess, Access.EVERYONE);
         routes.post("/api/games/{id}/cancel", this::cancel, Access.EVERYONE);
@@ -54,7 +54,6 @@ public final class TableRoutes {
     }
 
     private void create(Context context) {
-        site.limits().take(Limits.Kind.WRITE, context);
         JsonNode json = body(context);
         Visitor visitor = known(context);
         String id = create(visitor, json);
@@ -81,19 +80,18 @@ public final class TableRoutes {
         context.json(address(context, sit(context.pathParam("id"), visitor, json), visitor));
     }
 
-    /** Whoever has the secret of a seat has a turn of his own; in a hall everybody sits down at once. */
+    /** By seat if the body has its secret: in a hall everybody sits down at once. */
     public void limitSitting(Context context, JsonNode json) {
         String id = context.pathParam("id");
         if (!json.path("seat").isString()) {
-            site.limits().take(Limits.Kind.JOIN, context);
+            site.limits().take(RateLimit.JOIN, context);
             return;
         }
         Optional<Side> seat = games.sideOf(id, json.path("seat").stringValue());
         if (seat.isPresent()) {
-            site.limits()
-                    .take(Limits.Kind.WRITE, "seat " + id + " " + seat.get().code());
+            site.limits().take(RateLimit.WRITE, "seat " + id + " " + seat.get().code());
         } else {
-            site.limits().take(Limits.Kind.WRITE, context);
+            site.limits().take(RateLimit.WRITE, context);
         }
     }
 
@@ -115,7 +113,7 @@ public final class TableRoutes {
         return room.live();
     }
 
-    /** Whoever sits at a game has turns of his own there, without an account too. */
+    /** By player if the visitor sits at the game, also without an account. */
     public void limitPlayer(Context context) {
         String id = context.pathParam("id");
         Visitor visitor = Visitor.of(context);
@@ -125,9 +123,9 @@ public final class TableRoutes {
                         .filter(room -> room.live().table().seating().seats(visitor.identity()))
                         .isPresent();
         if (sits) {
-            site.limits().take(Limits.Kind.WRITE, "player " + id + " " + visitor.identity());
+            site.limits().take(RateLimit.WRITE, "player " + id + " " + visitor.identity());
         } else {
-            site.limits().take(Limits.Kind.WRITE, context);
+            site.limits().take(RateLimit.WRITE, context);
         }
     }
 

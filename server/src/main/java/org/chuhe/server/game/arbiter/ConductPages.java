@@ -29,7 +29,7 @@ import org.chuhe.server.game.store.ListedGame;
 import org.chuhe.server.game.store.LiveState;
 import org.chuhe.server.platform.http.Access;
 import org.chuhe.server.platform.http.Failure;
-import org.chuhe.server.platform.http.Limits;
+import org.chuhe.server.platform.http.RateLimit;
 import org.chuhe.server.platform.http.Site;
 import org.chuhe.server.platform.http.View;
 import org.chuhe.server.platform.http.Visitor;
@@ -59,7 +59,7 @@ public final class ConductPages {
 
     void routes(RoutesConfig routes) {
         routes.get("/tables", context -> list(context, "", new GameForm(Json.object())), Access.ARBITER);
-        routes.post("/tables", this::create, Access.ARBITER);
+        routes.post("/tables", this::create, Access.ARBITER, RateLimit.WRITE);
         routes.get("/tables/{id}", this::table, Access.ARBITER);
     }
 
@@ -97,7 +97,6 @@ public final class ConductPages {
     }
 
     private void create(Context context) {
-        site.limits().take(Limits.Kind.WRITE, context);
         ObjectNode form = filledIn(context);
         try {
             String id = games.create(game(context, form));

@@ -8,7 +8,6 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
-import java.util.concurrent.atomic.AtomicInteger;
 import org.chuhe.arbiter.Arbiter;
 import org.chuhe.arbiter.claim.ClaimRuling;
 import org.chuhe.arbiter.claim.RepetitionJudge;
@@ -16,6 +15,7 @@ import org.chuhe.arbiter.ruling.Ruling;
 import org.chuhe.game.ForbiddenMoves;
 import org.chuhe.game.state.GameState;
 import org.chuhe.server.game.store.KeptRuling;
+import org.chuhe.server.platform.jobs.Threads;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -39,12 +39,7 @@ public final class LiveRulings implements AutoCloseable {
     public LiveRulings(RepetitionJudge judge, int threads, MeterRegistry metrics) {
         this.judge = judge;
         this.metrics = metrics;
-        AtomicInteger number = new AtomicInteger();
-        this.threads = Executors.newFixedThreadPool(threads, task -> {
-            Thread thread = new Thread(task, "live-ruling-" + number.incrementAndGet());
-            thread.setDaemon(true);
-            return thread;
-        });
+        this.threads = Executors.newFixedThreadPool(threads, Threads.LIVE_RULING);
     }
 
     /** With the arbiter of every rule book. */

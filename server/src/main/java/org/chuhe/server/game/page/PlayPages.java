@@ -26,8 +26,8 @@ import org.chuhe.server.game.words.PlayWords;
 import org.chuhe.server.platform.auth.Role;
 import org.chuhe.server.platform.http.Access;
 import org.chuhe.server.platform.http.Failure;
-import org.chuhe.server.platform.http.Limits;
 import org.chuhe.server.platform.http.Preview;
+import org.chuhe.server.platform.http.RateLimit;
 import org.chuhe.server.platform.http.Site;
 import org.chuhe.server.platform.http.View;
 import org.chuhe.server.platform.http.Visitor;
@@ -76,9 +76,9 @@ public final class PlayPages {
 
     public void routes(RoutesConfig config) {
         config.get("/play", context -> showLobby(context, "", new GameForm(Json.object())), Access.EVERYONE);
-        config.post("/play", this::create, Access.EVERYONE);
+        config.post("/play", this::create, Access.EVERYONE, RateLimit.WRITE);
         config.get("/play/{id}", this::game, Access.EVERYONE);
-        config.get("/play/{id}/card.png", this::card, Access.EVERYONE);
+        config.get("/play/{id}/card.png", this::card, Access.EVERYONE, RateLimit.WORK);
         config.get("/play/{id}/qr.svg", this::qr, Access.EVERYONE);
         config.post("/play/{id}/seat", this::sit, Access.EVERYONE);
         config.post("/play/{id}/guess", this::guess, Access.EVERYONE);
@@ -151,7 +151,6 @@ public final class PlayPages {
     }
 
     private void create(Context context) {
-        site.limits().take(Limits.Kind.WRITE, context);
         ObjectNode form = GameForm.read(context::formParam);
         String id;
         try {

@@ -12,26 +12,23 @@ import org.chuhe.server.game.store.LiveState;
 import org.chuhe.server.platform.http.Access;
 import org.chuhe.server.platform.http.AsyncAnswer;
 import org.chuhe.server.platform.http.Failure;
-import org.chuhe.server.platform.http.Limits;
-import org.chuhe.server.platform.http.Site;
+import org.chuhe.server.platform.http.RateLimit;
 import org.chuhe.server.platform.http.Visitor;
 import org.chuhe.text.Coded;
 
 /** Record sheets, result slips, notices of penalties and protest forms: of a game for its arbiters, blank for everybody. */
 public final class GamePapers {
-    private final Site site;
     private final LiveGames games;
     private final GameSheets sheets;
 
-    public GamePapers(Site site, LiveGames games, GameSheets sheets) {
-        this.site = site;
+    public GamePapers(LiveGames games, GameSheets sheets) {
         this.games = games;
         this.sheets = sheets;
     }
 
     public void routes(RoutesConfig routes) {
-        routes.get("/play/{id}/papers/{paper}", this::filled, Access.ARBITER);
-        routes.get("/papers/{paper}", context -> answer(context, Optional.empty()), Access.EVERYONE);
+        routes.get("/play/{id}/papers/{paper}", this::filled, Access.ARBITER, RateLimit.WORK);
+        routes.get("/papers/{paper}", context -> answer(context, Optional.empty()), Access.EVERYONE, RateLimit.WORK);
     }
 
     private void filled(Context context) {
@@ -46,7 +43,6 @@ public final class GamePapers {
     }
 
     private void answer(Context context, Optional<LiveState> live) {
-        site.limits().take(Limits.Kind.WORK, context);
         GamePaper paper =
                 Coded.find(GamePaper.class, context.pathParam("paper")).orElseThrow(Failure::notFound);
         String asked = Optional.ofNullable(context.queryParam("size")).orElse(PaperSize.A4.code());

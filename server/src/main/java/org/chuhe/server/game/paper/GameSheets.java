@@ -2,8 +2,6 @@ package org.chuhe.server.game.paper;
 
 import com.github.benmanes.caffeine.cache.AsyncCache;
 import com.github.benmanes.caffeine.cache.Caffeine;
-import io.micrometer.core.instrument.Gauge;
-import io.micrometer.core.instrument.MeterRegistry;
 import java.time.Duration;
 import java.util.Locale;
 import java.util.Optional;
@@ -11,14 +9,14 @@ import java.util.concurrent.CompletableFuture;
 import org.chuhe.documents.game.GamePaper;
 import org.chuhe.documents.game.PaperSize;
 import org.chuhe.server.game.store.LiveState;
+import org.chuhe.server.platform.jobs.Jobs;
 import org.chuhe.server.platform.jobs.WorkQueue;
 
 /** Papers of games. Making one takes memory and time, so it is done in turn, and once. */
 public final class GameSheets implements AutoCloseable {
     private static final int REMEMBERED_BYTES = 16 << 20;
 
-    private final WorkQueue queue =
-            new WorkQueue("game-sheets", new WorkQueue.Capacity(1, 1, 20, 200, 30), System::nanoTime);
+    private final WorkQueue queue;
     private final AsyncCache<Key, byte[]> made = Caffeine.newBuilder()
             .maximumWeight(REMEMBERED_BYTES)
             .weigher((Key key, byte[] pdf) -> pdf.length + 100)
@@ -27,8 +25,8 @@ public final class GameSheets implements AutoCloseable {
 
     private record Key(String id, long version, Locale locale, GamePaper paper, PaperSize size) {}
 
-    public GameSheets(MeterRegistry metrics) {
-        Gauge.builder("chuhe.play.sheets.waiting", queue, WorkQueue::waiting).register(metrics);
+    public GameSheets(Jobs jobs) {
+        this.queue = jobs.queue("game-sheets", new WorkQueue.Capacity(1, 1, 20, 200, 30));
     }
 
     /** The sheet of a game that is over; whoever has too many in the line is refused. */

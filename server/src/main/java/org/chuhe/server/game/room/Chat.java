@@ -13,7 +13,7 @@ import org.chuhe.core.Side;
 import org.chuhe.server.game.decision.ClientMessage;
 import org.chuhe.server.game.decision.Refused;
 import org.chuhe.server.game.store.LiveState;
-import org.chuhe.server.platform.connections.Allowance;
+import org.chuhe.server.platform.connections.TokenBucket;
 
 /**
  * What the two players of a game for fun say to each other, as long as both want it. Nobody else hears it, and nothing of it
@@ -31,7 +31,7 @@ public final class Chat {
     private final BiConsumer<LiveState, Notice> elsewhere;
     private final Set<Side> wanting = EnumSet.noneOf(Side.class);
     private final List<Line> lines = new ArrayList<>();
-    private final Map<Side, Allowance> allowances = new EnumMap<>(Side.class);
+    private final Map<Side, TokenBucket> limits = new EnumMap<>(Side.class);
 
     /**
      * Something that was said.
@@ -65,7 +65,7 @@ public final class Chat {
             refuse(connection, message, Refused.Code.NOT_YOURS, "refused.no-player");
         } else if (!isAllowed()) {
             refuse(connection, message, Refused.Code.REFUSED, "refused.no-chat");
-        } else if (!ends(message) && !allowance(side.get(), now).take(now)) {
+        } else if (!ends(message) && limit(side.get(), now).take(now) > 0) {
             refuse(connection, message, Refused.Code.TOO_FAST, "refused.too-fast");
         } else if (message instanceof ClientMessage.WantChat want) {
             want(side.get(), want.on());
@@ -153,8 +153,8 @@ public final class Chat {
         return live.get().sideOf(connection.onlooker().identity());
     }
 
-    private Allowance allowance(Side side, long now) {
-        return allowances.computeIfAbsent(side, each -> new Allowance(BURST, PER_SECOND, now));
+    private TokenBucket limit(Side side, long now) {
+        return limits.computeIfAbsent(side, each -> new TokenBucket(BURST, PER_SECOND, now));
     }
 
     private void done(Connection connection, ClientMessage message) {

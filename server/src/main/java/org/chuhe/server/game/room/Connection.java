@@ -1,7 +1,7 @@
 package org.chuhe.server.game.room;
 
 import java.util.concurrent.atomic.AtomicInteger;
-import org.chuhe.server.platform.connections.Allowance;
+import org.chuhe.server.platform.connections.TokenBucket;
 import org.eclipse.jetty.websocket.api.Callback;
 import org.eclipse.jetty.websocket.api.Session;
 import org.slf4j.Logger;
@@ -25,7 +25,7 @@ public final class Connection {
     private final Session session;
     private final Onlooker onlooker;
     private final AtomicInteger pending = new AtomicInteger();
-    private final Allowance allowance;
+    private final TokenBucket messages;
     private final long[] delays = new long[SAMPLES];
     private final Callback sent = Callback.from(pending::decrementAndGet, failure -> pending.decrementAndGet());
     private int measured;
@@ -38,7 +38,7 @@ public final class Connection {
     public Connection(Session session, Onlooker onlooker, long now) {
         this.session = session;
         this.onlooker = onlooker;
-        this.allowance = new Allowance(BURST, PER_SECOND, now);
+        this.messages = new TokenBucket(BURST, PER_SECOND, now);
     }
 
     public Onlooker onlooker() {
@@ -59,7 +59,7 @@ public final class Connection {
 
     /** Whether a message may be listened to; who goes on too fast for long is shown out. */
     public boolean allows(long now) {
-        if (allowance.take(now)) {
+        if (messages.take(now) == 0) {
             return true;
         }
         if (++tooFast == PATIENCE) {

@@ -16,9 +16,7 @@ import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.RejectedExecutionException;
-import java.util.concurrent.ThreadFactory;
 import java.util.concurrent.TimeUnit;
-import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
 import org.chuhe.core.Side;
 import org.chuhe.game.log.PenaltyStory;
@@ -50,6 +48,7 @@ import org.chuhe.server.platform.auth.Role;
 import org.chuhe.server.platform.auth.Token;
 import org.chuhe.server.platform.config.TimeText;
 import org.chuhe.server.platform.http.Site;
+import org.chuhe.server.platform.jobs.Threads;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -75,9 +74,9 @@ public final class LiveGames implements AutoCloseable {
     private static final int BOARD_ID_LENGTH = 16;
 
     private final Site site;
-    private final ExecutorService executor = Executors.newFixedThreadPool(THREADS, numbered());
+    private final ExecutorService executor = Executors.newFixedThreadPool(THREADS, Threads.GAMES);
     /** Listeners may wait for games, so they must not take the threads on which games go on. */
-    private final ExecutorService herald = Executors.newSingleThreadExecutor(task -> daemon(task, "games-herald"));
+    private final ExecutorService herald = Executors.newSingleThreadExecutor(Threads.GAME_ENDS);
 
     private final List<Consumer<LiveGame>> listeners = new CopyOnWriteArrayList<>();
     private final Cache<String, Long> activity = Caffeine.newBuilder()
@@ -131,17 +130,6 @@ public final class LiveGames implements AutoCloseable {
         notices.listen(rooms, site.clock()::millis);
         timeKeeper = new TimeKeeper(rooms, store, notices, heartbeat, executor, site.clock());
         timeKeeper.begin();
-    }
-
-    private static ThreadFactory numbered() {
-        AtomicInteger number = new AtomicInteger();
-        return task -> daemon(task, "games-" + number.incrementAndGet());
-    }
-
-    private static Thread daemon(Runnable task, String name) {
-        Thread thread = new Thread(task, name);
-        thread.setDaemon(true);
-        return thread;
     }
 
     /** No server was there since: games that were going on go on, and nobody is charged for the time. */

@@ -10,6 +10,7 @@ import org.chuhe.server.game.decision.TableActions;
 import org.chuhe.server.game.store.GameStore;
 import org.chuhe.server.game.store.Heartbeat;
 import org.chuhe.server.platform.config.FaultLog;
+import org.chuhe.server.platform.jobs.Threads;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -44,7 +45,7 @@ final class TimeKeeper implements AutoCloseable {
     private final Heartbeat heartbeat;
     private final Executor executor;
     private final Clock clock;
-    private final Thread thread = new Thread(this::run, "time-keeper");
+    private final Thread thread = Threads.TIME_KEEPER.newThread(this::run);
     private volatile boolean closed;
     private long presenceAt;
     private long careAt;
@@ -60,7 +61,6 @@ final class TimeKeeper implements AutoCloseable {
         this.heartbeat = heartbeat;
         this.executor = executor;
         this.clock = clock;
-        thread.setDaemon(true);
     }
 
     void begin() {

@@ -31,6 +31,17 @@ public final class GameIndex {
         this.tables = (row, column, context) -> reader.read(row.getString(column));
     }
 
+    /** The games of an account that were played to an end, the newest first. */
+    public List<String> finished(String account) {
+        return storage.jdbi()
+                .withHandle(handle -> handle.createQuery("""
+                                SELECT id FROM live_game WHERE (first_player = :who OR second_player = :who)
+                                AND phase IN ('over', 'closed') AND ply > 0 ORDER BY created DESC""")
+                        .bind("who", account)
+                        .mapTo(String.class)
+                        .list());
+    }
+
     /** Games with a free seat, the newest first. */
     public List<ListedGame> open(int most) {
         return listed("phase = 'waiting' AND listed ORDER BY changed DESC", most);

@@ -284,10 +284,7 @@ public final class GameStore {
     /** Something that is another whenever a player's name was taken out of his games, by whatever process. */
     public String lastForgotten() {
         return storage.jdbi()
-                .withHandle(handle -> handle.createQuery("SELECT value FROM setting WHERE name = :name")
-                        .bind("name", PlayersGames.LAST)
-                        .mapTo(String.class)
-                        .findOne())
+                .withHandle(handle -> PlayersGames.LAST.read(handle))
                 .orElse("");
     }
 

@@ -10,6 +10,7 @@ import java.util.function.LongConsumer;
 import java.util.stream.Collectors;
 import org.chuhe.server.platform.config.FaultLog;
 import org.chuhe.server.platform.db.Storage;
+import org.chuhe.server.platform.jobs.Threads;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -37,7 +38,7 @@ public final class Heartbeat implements AutoCloseable {
     private final Clock clock;
     private final String process;
     private final Outages outages;
-    private final Thread thread = new Thread(this::run, "heartbeat");
+    private final Thread thread = Threads.HEARTBEAT.newThread(this::run);
     private final Map<String, Seen> seen = new HashMap<>();
     private volatile boolean closed;
     private volatile LongConsumer recovered = since -> {};
@@ -61,7 +62,6 @@ public final class Heartbeat implements AutoCloseable {
         this.clock = clock;
         this.process = process;
         this.outages = new Outages(storage);
-        thread.setDaemon(true);
     }
 
     /** The latest time that any process has written down; no server began before it. */

@@ -16,20 +16,27 @@ import org.chuhe.server.game.model.GameTable;
 import org.chuhe.server.game.model.PlayerSeat;
 import org.chuhe.server.game.model.Seating;
 import org.chuhe.server.game.model.TableJson;
+import org.chuhe.server.platform.auth.IdentityException;
+import org.chuhe.server.platform.config.Keeping;
+import org.chuhe.server.platform.db.Expiry;
+import org.chuhe.server.platform.db.FeatureTables;
+import org.chuhe.server.platform.db.PersonalRows;
+import org.chuhe.server.platform.db.Storage;
+import org.chuhe.server.platform.db.StoredValue;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.mapper.reflect.ConstructorMapper;
 import tools.jackson.databind.json.JsonMapper;
 
-/** The games of somebody who wants his name taken out of them. */
-public final class PlayersGames {
+/** The tables of games, and how the name of a player who wants it is taken out of them. */
+public final class PlayersGames implements FeatureTables {
     /** What a player is called whose account is gone. */
     public static final String NOBODY = "已注销 Deleted";
 
     /** The cause of the step with which a player is forgotten. */
     static final String FORGOTTEN = "forgotten";
 
-    /** The setting that says who was forgotten last. */
-    static final String LAST = "forgotten";
+    /** Who was forgotten last. */
+    static final StoredValue LAST = new StoredValue("forgotten");
 
     private final TableJson tables;
 
@@ -37,8 +44,32 @@ public final class PlayersGames {
         this.tables = new TableJson(json);
     }
 
+    @Override
+    public List<PersonalRows> export() {
+        return List.of(
+                PersonalRows.of("games", """
+                        SELECT id, phase, created, changed, ply, score, reason, detail FROM live_game
+                        WHERE first_player = :id OR second_player = :id ORDER BY created"""),
+                new PersonalRows(
+                        "logs",
+                        "SELECT id FROM live_game WHERE first_player = :id OR second_player = :id ORDER BY created, id",
+                        "SELECT game, seq, at, event FROM game_event WHERE game = :key AND event <> '' ORDER BY seq"));
+    }
+
+    @Override
+    public void expire(Storage storage, Keeping keeping, long now) {
+        Expiry.remove(
+                storage,
+                now,
+                keeping.unplayedDays(),
+                "SELECT id FROM live_game WHERE phase = 'cancelled' AND ply = 0 AND event = '' AND changed < :before",
+                "DELETE FROM game_event WHERE game IN (<ids>)",
+                "DELETE FROM game_ruling WHERE game IN (<ids>)",
+                "DELETE FROM live_game WHERE id IN (<ids>)");
+    }
+
     /** In the order in which games are stored together, or two processes could wait for each other. */
-    private static List<String> ids(Handle handle, String identity) {
+    public static List<String> ids(Handle handle, String identity) {
         return handle.createQuery(
                         "SELECT id FROM live_game WHERE first_player = :who OR second_player = :who ORDER BY id")
                 .bind("who", identity)
@@ -47,7 +78,7 @@ public final class PlayersGames {
     }
 
     /** Whether somebody has a game under way, or one that waits for an opponent. */
-    public static boolean isPlaying(Handle handle, String identity) {
+    private static boolean isPlaying(Handle handle, String identity) {
         return handle.createQuery("SELECT COUNT(*) FROM live_game"
                                 + " WHERE (first_player = :who OR second_player = :who)"
                                 + " AND phase IN ('waiting', 'guessing', 'ready', 'playing', 'paused')")
@@ -60,13 +91,17 @@ public final class PlayersGames {
     /**
      * Takes somebody's name out of his games: the table, with what he called a game that he made, the line of the log with
      * which a game begins, and the lines that he entered as an official. Moves, clocks and results stay. This is the only thing for
-     * which a line of the log is ever written anew.
+     * which a line of the log is ever written anew. Not while he plays, or waits for an opponent.
      *
      * <p>Processes may have the games open and know the name. So that none of them stores it again, forgetting is a step of the
      * game too: whoever has not read it is overtaken. That they also show it no more, they look now and then who was forgotten
      * last ({@link GameStore#lastForgotten}).
      */
-    public void forget(Handle handle, String identity) {
+    @Override
+    public void forget(Handle handle, String identity, String name) {
+        if (isPlaying(handle, identity)) {
+            throw new IdentityException("account.playing");
+        }
         SortedSet<String> ids = new TreeSet<>(ids(handle, identity));
         ids.addAll(ruled(handle, identity));
         for (String id : ids) {
@@ -85,10 +120,7 @@ public final class PlayersGames {
                     id);
             rewrite(handle, id, table.seating().sideOf(identity), identity);
         }
-        handle.execute(
-                "INSERT INTO setting (name, value) VALUES ('" + LAST + "', ?)"
-                        + " ON CONFLICT (name) DO UPDATE SET value = excluded.value",
-                identity);
+        LAST.write(handle, identity);
     }
 
     /** How a game stands, and when it last went on. */

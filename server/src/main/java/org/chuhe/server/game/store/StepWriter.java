@@ -12,6 +12,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import org.chuhe.server.platform.config.FaultLog;
 import org.chuhe.server.platform.db.Storage;
+import org.chuhe.server.platform.jobs.Threads;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -27,7 +28,7 @@ public final class StepWriter implements AutoCloseable {
 
     private final GameStore store;
     private final BlockingQueue<Job> jobs = new LinkedBlockingQueue<>();
-    private final Thread thread = new Thread(this::run, "game-writer");
+    private final Thread thread = Threads.GAME_WRITER.newThread(this::run);
     private final Timer commits;
     private final DistributionSummary sizes;
     private final Counter failed;
@@ -41,6 +42,8 @@ public final class StepWriter implements AutoCloseable {
         this.sizes = metrics.summary("chuhe.play.commit.steps");
         this.failed = metrics.counter("chuhe.play.commit.failed");
         metrics.gaugeCollectionSize("chuhe.play.commit.waiting", List.of(), jobs);
+        // What waits is stored before the process ends.
+        thread.setDaemon(false);
         thread.start();
     }
 

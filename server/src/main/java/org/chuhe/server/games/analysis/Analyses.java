@@ -7,9 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.concurrent.Executors;
-import java.util.concurrent.ScheduledExecutorService;
-import java.util.concurrent.TimeUnit;
+import java.util.concurrent.Future;
 import java.util.function.LongSupplier;
 import org.chuhe.engines.process.EngineClient;
 import org.chuhe.engines.process.EngineFailure;
@@ -18,6 +16,8 @@ import org.chuhe.engines.process.Patience;
 import org.chuhe.engines.protocol.BestLine;
 import org.chuhe.server.platform.http.AsyncAnswer;
 import org.chuhe.server.platform.http.Failure;
+import org.chuhe.server.platform.jobs.BusyException;
+import org.chuhe.server.platform.jobs.Jobs;
 import org.chuhe.server.platform.jobs.WorkQueue;
 import org.chuhe.text.Coded;
 import org.chuhe.text.Messages;
@@ -71,31 +71,28 @@ public final class Analyses implements AutoCloseable {
             .expireAfterAccess(Duration.ofMinutes(1))
             .build();
 
-    private final ScheduledExecutorService sweeper = Executors.newSingleThreadScheduledExecutor(task -> {
-        Thread thread = new Thread(task, "analysis-sweeper");
-        thread.setDaemon(true);
-        return thread;
-    });
+    private final Jobs jobs;
+    private final Future<?> sweep;
 
     /**
      * @param processes how many programs run at most
      * @param millis how long they look at a position
      */
-    Analyses(EngineSpec spec, Patience patience, int processes, long millis, LongSupplier nanos) {
+    Analyses(EngineSpec spec, Patience patience, int processes, long millis, LongSupplier nanos, Jobs jobs) {
         this.engines = new EnginePool(spec, patience, nanos);
         this.millis = millis;
         this.nanos = nanos;
-        this.queue = new WorkQueue("analysis", new WorkQueue.Capacity(processes, 1, 40, 200, 60), nanos);
+        this.queue = jobs.queue("analysis", new WorkQueue.Capacity(processes, 1, 40, 200, 60));
+        this.jobs = jobs;
         Cache<String, Failure> failures = Caffeine.newBuilder()
                 .maximumSize(1000)
                 .expireAfterWrite(Duration.ofSeconds(2))
                 .build();
         this.refused = failures.asMap();
-        sweeper.scheduleWithFixedDelay(
-                () -> searches.values().forEach(search -> search.forget(nanos.getAsLong() - PATIENCE)),
-                1,
-                1,
-                TimeUnit.SECONDS);
+        this.sweep = jobs.every(
+                Duration.ofSeconds(1),
+                "to end searches that nobody wants",
+                () -> searches.values().forEach(search -> search.forget(nanos.getAsLong() - PATIENCE)));
     }
 
     /**
@@ -155,14 +152,15 @@ public final class Analyses implements AutoCloseable {
         CompletableFuture<Boolean> done = queue.submit(asker, () -> look(search));
         done.whenComplete((whole, problem) -> {
             if (problem != null) {
-                refused.put(key, AsyncAnswer.cause(problem) instanceof Failure failure ? failure : broken());
+                refused.put(
+                        key, AsyncAnswer.cause(problem) instanceof BusyException busy ? Failure.busy(busy) : broken());
             }
             Known found = new Known(search.best(), Boolean.TRUE.equals(whole));
             if (found.whole() || found.line().isPresent()) {
                 known.asMap().merge(key, found, Analyses::better);
             }
             // Not inside compute, which may be what calls this.
-            sweeper.execute(() -> searches.remove(key, search));
+            jobs.execute(() -> searches.remove(key, search));
         });
         return search;
     }
@@ -211,7 +209,7 @@ public final class Analyses implements AutoCloseable {
 
     @Override
     public void close() {
-        sweeper.shutdownNow();
+        sweep.cancel(true);
         queue.close();
         engines.close();
     }

@@ -21,7 +21,7 @@ import org.chuhe.server.platform.http.Access;
 import org.chuhe.server.platform.http.AsyncAnswer;
 import org.chuhe.server.platform.http.Failure;
 import org.chuhe.server.platform.http.Feature;
-import org.chuhe.server.platform.http.Limits;
+import org.chuhe.server.platform.http.RateLimit;
 import org.chuhe.server.platform.http.Site;
 import org.chuhe.server.platform.http.Visitor;
 import org.chuhe.text.Messages;
@@ -45,14 +45,19 @@ public final class AnalysisFeature implements Feature {
         AnalysisEngine engine = site.settings().analysis();
         this.analyses = engine.spec()
                 .map(spec -> new Analyses(
-                        spec, Patience.USUAL, engine.processes(), 1000L * engine.seconds(), System::nanoTime));
+                        spec,
+                        Patience.USUAL,
+                        engine.processes(),
+                        1000L * engine.seconds(),
+                        System::nanoTime,
+                        site.jobs()));
         analyses.ifPresent(running -> Gauge.builder("chuhe.analysis.searches", running, Analyses::searching)
                 .register(site.metrics()));
     }
 
     @Override
     public void routes(RoutesConfig routes) {
-        routes.post("/api/analysis", this::analyse, Access.EVERYONE);
+        routes.post("/api/analysis", this::analyse, Access.EVERYONE, RateLimit.WORK);
     }
 
     @Override
@@ -62,7 +67,6 @@ public final class AnalysisFeature implements Feature {
 
     private void analyse(Context context) {
         Analyses running = analyses.orElseThrow(Failure::notFound);
-        site.limits().take(Limits.Kind.WORK, context);
         Visitor visitor = Visitor.of(context);
         AnalysisQuestion question = question(site.json().readTree(context.body()), visitor);
         if (inPlay.has(question.now())) {

@@ -14,7 +14,7 @@ import org.chuhe.server.platform.http.Access;
 import org.chuhe.server.platform.http.AsyncAnswer;
 import org.chuhe.server.platform.http.BodySize;
 import org.chuhe.server.platform.http.Failure;
-import org.chuhe.server.platform.http.Limits;
+import org.chuhe.server.platform.http.RateLimit;
 import org.chuhe.server.platform.http.Site;
 import org.chuhe.server.platform.http.Visitor;
 import org.chuhe.server.platform.jobs.WorkQueue;
@@ -37,14 +37,13 @@ final class RecordApi implements AutoCloseable {
     RecordApi(Site site, SharedGames shared) {
         this.site = site;
         this.shared = shared;
-        this.queue = new WorkQueue("records", new WorkQueue.Capacity(2, 1, 40, 400, 60), System::nanoTime)
-                .counted(site.metrics());
+        this.queue = site.jobs().queue("records", new WorkQueue.Capacity(2, 1, 40, 400, 60));
     }
 
     void routes(RoutesConfig routes) {
-        routes.post("/api/records/game", this::read, Access.EVERYONE, BodySize.FILE);
-        routes.post("/api/records/files/{format}", this::convert, Access.EVERYONE, BodySize.FILE);
-        routes.post("/api/records/shared", this::share, Access.EVERYONE, BodySize.FILE);
+        routes.post("/api/records/game", this::read, Access.EVERYONE, BodySize.FILE, RateLimit.WORK);
+        routes.post("/api/records/files/{format}", this::convert, Access.EVERYONE, BodySize.FILE, RateLimit.WORK);
+        routes.post("/api/records/shared", this::share, Access.EVERYONE, BodySize.FILE, RateLimit.SHARE);
     }
 
     @Override
@@ -53,7 +52,6 @@ final class RecordApi implements AutoCloseable {
     }
 
     private void read(Context context) {
-        site.limits().take(Limits.Kind.WORK, context);
         byte[] content = context.bodyAsBytes();
         String name = Optional.ofNullable(context.queryParam("name"))
                 .map(text -> text.substring(0, Math.min(text.length(), LONGEST_NAME)))
@@ -84,7 +82,6 @@ final class RecordApi implements AutoCloseable {
 
     /** Answers with a game as a file. */
     void send(Context context, Supplier<GameRecord> game, OutputFormat format, String name) {
-        site.limits().take(Limits.Kind.WORK, context);
         String type = format == OutputFormat.JSON
                 ? "application/json; charset=utf-8"
                 : format.isText() ? "text/plain; charset=utf-8" : "application/octet-stream";
@@ -107,7 +104,6 @@ final class RecordApi implements AutoCloseable {
     }
 
     private void share(Context context) {
-        site.limits().take(Limits.Kind.SHARE, context);
         String owner = Visitor.of(context).identity();
         if (owner.isEmpty()) {
             // Nobody could ever take it back.

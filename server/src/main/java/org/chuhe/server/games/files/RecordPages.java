@@ -25,7 +25,7 @@ import org.chuhe.server.platform.http.Access;
 import org.chuhe.server.platform.http.Door;
 import org.chuhe.server.platform.http.Failure;
 import org.chuhe.server.platform.http.Feature;
-import org.chuhe.server.platform.http.Limits;
+import org.chuhe.server.platform.http.RateLimit;
 import org.chuhe.server.platform.http.Site;
 import org.chuhe.server.platform.http.View;
 import org.chuhe.server.platform.http.Visitor;
@@ -62,10 +62,10 @@ public final class RecordPages implements Feature {
 
     @Override
     public void routes(RoutesConfig routes) {
-        routes.get("/records", this::empty, Access.EVERYONE);
-        routes.get("/records/{id}", this::sharedGame, Access.EVERYONE);
-        routes.get("/records/{id}/{format}", this::download, Access.EVERYONE);
-        routes.post("/records/{id}/delete", this::delete, Access.EVERYONE);
+        routes.get("/records", this::empty, Access.EVERYONE, RateLimit.WORK);
+        routes.get("/records/{id}", this::sharedGame, Access.EVERYONE, RateLimit.WORK);
+        routes.get("/records/{id}/{format}", this::download, Access.EVERYONE, RateLimit.WORK);
+        routes.post("/records/{id}/delete", this::delete, Access.EVERYONE, RateLimit.WRITE);
         api.routes(routes);
     }
 
@@ -143,7 +143,6 @@ public final class RecordPages implements Feature {
     }
 
     private void show(Context context, Optional<GameRecord> game, Optional<SharedGame> from) {
-        site.limits().take(Limits.Kind.WORK, context);
         Visitor visitor = Visitor.of(context);
         if (engine.present()) {
             Door.isolate(context);
@@ -198,7 +197,6 @@ public final class RecordPages implements Feature {
     }
 
     private void delete(Context context) {
-        site.limits().take(Limits.Kind.WRITE, context);
         SharedGame game = found(context);
         if (!mayDelete(game, Visitor.of(context))) {
             // Whether it exists is no secret to whoever has the link.

@@ -1,6 +1,7 @@
 package org.chuhe.server.games.library;
 
 import java.util.List;
+import java.util.Set;
 import org.chuhe.records.model.GameRecord;
 import org.chuhe.server.game.paper.GameRecords;
 import org.chuhe.server.game.room.LiveGames;
@@ -25,22 +26,17 @@ final class GamesPlayedHere {
 
     /** The finished games of an account that do not lie on its shelf yet. */
     List<String> missing(String account) {
-        return site.storage()
-                .jdbi()
-                .withHandle(handle -> handle.createQuery("SELECT id FROM live_game l"
-                                + " WHERE (first_player = :who OR second_player = :who) AND phase IN ('over', 'closed')"
-                                + " AND ply > 0 AND NOT EXISTS (SELECT 1 FROM library_played p"
-                                + " JOIN library_shelf s ON s.id = p.shelf WHERE s.owner = :who AND p.live = l.id)"
-                                + " ORDER BY created DESC LIMIT :most")
-                        .bind("who", account)
-                        .bind("most", AT_ONCE)
-                        .mapTo(String.class)
-                        .list());
+        Set<String> there = Set.copyOf(new GameShelves(site.storage()).played(account));
+        return games.index().finished(account).stream()
+                .filter(id -> !there.contains(id))
+                .limit(AT_ONCE)
+                .toList();
     }
 
     /** Puts them there; what another request has put there meanwhile is missing no more. */
     void bring(String account) {
-        int shelf = new GameShelves(site.storage()).make(account);
+        GameShelves shelves = new GameShelves(site.storage());
+        int shelf = shelves.make(account);
         for (String id : missing(account)) {
             games.stored(id).filter(GamesPlayedHere::isOver).ifPresent(live -> {
                 GameRecord record = GameRecords.of(live, games.times(live.table()));
@@ -49,14 +45,7 @@ final class GamesPlayedHere {
                     new ShelfWriter(site.storage())
                             .add(shelf, List.of(game), site.clock().millis());
                 }
-                site.storage()
-                        .jdbi()
-                        .useHandle(handle -> handle.execute(
-                                "INSERT INTO library_played (shelf, live, identity) VALUES (?, ?, ?)"
-                                        + " ON CONFLICT DO NOTHING",
-                                shelf,
-                                id,
-                                game.identity()));
+                shelves.hasPlayed(shelf, id, game.identity());
             });
         }
     }

@@ -14,7 +14,7 @@ import org.chuhe.server.games.library.store.OpeningTree;
 import org.chuhe.server.platform.http.Access;
 import org.chuhe.server.platform.http.BodySize;
 import org.chuhe.server.platform.http.Failure;
-import org.chuhe.server.platform.http.Limits;
+import org.chuhe.server.platform.http.RateLimit;
 import org.chuhe.server.platform.http.Site;
 import org.chuhe.server.platform.http.Visitor;
 import tools.jackson.databind.node.ArrayNode;
@@ -31,16 +31,15 @@ final class LibraryApi {
     }
 
     void routes(RoutesConfig routes) {
-        routes.get("/api/library/games", this::games, Access.EVERYONE);
-        routes.get("/api/library/games/{id}", this::game, Access.EVERYONE);
-        routes.delete("/api/library/games/{id}", this::remove, Access.PLAYER);
-        routes.get("/api/library/tree", this::tree, Access.EVERYONE);
-        routes.post("/api/library/uploads", this::bring, Access.PLAYER, BodySize.FILE);
+        routes.get("/api/library/games", this::games, Access.EVERYONE, RateLimit.WORK);
+        routes.get("/api/library/games/{id}", this::game, Access.EVERYONE, RateLimit.WORK);
+        routes.delete("/api/library/games/{id}", this::remove, Access.PLAYER, RateLimit.WRITE);
+        routes.get("/api/library/tree", this::tree, Access.EVERYONE, RateLimit.WORK);
+        routes.post("/api/library/uploads", this::bring, Access.PLAYER, BodySize.FILE, RateLimit.SHARE);
         routes.get("/api/library/uploads/{id}", this::upload, Access.PLAYER);
     }
 
     private void games(Context context) {
-        site.limits().take(Limits.Kind.WORK, context);
         LibraryQuery query = LibraryQuery.read(context::queryParam);
         int shelf = desk.shelf(context, query);
         GameSearch.Page page = desk.search().page(shelf, query, LibraryPages.A_PAGE);
@@ -75,7 +74,6 @@ final class LibraryApi {
     }
 
     private void game(Context context) {
-        site.limits().take(Limits.Kind.WORK, context);
         KeptGame game = desk.shelves()
                 .visible(context.pathParam("id"), Visitor.of(context))
                 .orElseThrow(Failure::notFound);
@@ -88,7 +86,6 @@ final class LibraryApi {
     }
 
     private void tree(Context context) {
-        site.limits().take(Limits.Kind.WORK, context);
         LibraryQuery query = LibraryQuery.read(context::queryParam);
         Position position = query.position().orElse(Position.START);
         int shelf = desk.shelf(context, query);

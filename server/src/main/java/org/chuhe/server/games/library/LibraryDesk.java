@@ -13,7 +13,6 @@ import org.chuhe.server.games.library.store.OpeningTree;
 import org.chuhe.server.platform.auth.Account;
 import org.chuhe.server.platform.auth.Role;
 import org.chuhe.server.platform.http.Failure;
-import org.chuhe.server.platform.http.Limits;
 import org.chuhe.server.platform.http.Site;
 import org.chuhe.server.platform.http.Visitor;
 import org.chuhe.text.Messages;
@@ -22,7 +21,6 @@ import org.chuhe.text.Messages;
 final class LibraryDesk implements AutoCloseable {
     private static final Messages WORDS = Messages.beside(LibraryDesk.class);
 
-    private final Site site;
     private final GameShelves shelves;
     private final GameSearch search;
     private final OpeningTree tree;
@@ -31,7 +29,6 @@ final class LibraryDesk implements AutoCloseable {
     private final GamesPlayedHere played;
 
     LibraryDesk(Site site, LiveGames games) {
-        this.site = site;
         this.shelves = new GameShelves(site.storage());
         this.search = new GameSearch(site.storage());
         this.tree = new OpeningTree(site.storage());
@@ -76,7 +73,6 @@ final class LibraryDesk implements AutoCloseable {
 
     /** Takes a file or an archive. */
     Upload take(Context context, String name, byte[] content, boolean forAll) {
-        site.limits().take(Limits.Kind.SHARE, context);
         Visitor visitor = Visitor.of(context);
         Account account = visitor.member();
         if (forAll && !mayPublish(visitor)) {
@@ -107,7 +103,6 @@ final class LibraryDesk implements AutoCloseable {
 
     /** Takes a game off its shelf: one's own, or, as an administrator, everybody's. */
     void remove(Context context) {
-        site.limits().take(Limits.Kind.WRITE, context);
         Visitor visitor = Visitor.of(context);
         KeptGame game = shelves.visible(context.pathParam("id"), visitor).orElseThrow(Failure::notFound);
         if (game.owner().isEmpty() && !visitor.member().may(Role.ADMIN)) {

@@ -21,7 +21,7 @@ import org.chuhe.server.games.library.store.LibraryQuery;
 import org.chuhe.server.platform.auth.Role;
 import org.chuhe.server.platform.http.Access;
 import org.chuhe.server.platform.http.Failure;
-import org.chuhe.server.platform.http.Limits;
+import org.chuhe.server.platform.http.RateLimit;
 import org.chuhe.server.platform.http.Site;
 import org.chuhe.server.platform.http.View;
 import org.chuhe.server.platform.http.Visitor;
@@ -42,8 +42,8 @@ public final class LibraryPages {
     }
 
     void routes(RoutesConfig routes) {
-        routes.get("/library", this::search, Access.EVERYONE);
-        routes.post("/library/games/{id}/remove", this::remove, Access.PLAYER);
+        routes.get("/library", this::search, Access.EVERYONE, RateLimit.WORK);
+        routes.post("/library/games/{id}/remove", this::remove, Access.PLAYER, RateLimit.WRITE);
     }
 
     /**
@@ -86,7 +86,6 @@ public final class LibraryPages {
     }
 
     private void search(Context context) {
-        site.limits().take(Limits.Kind.WORK, context);
         LibraryQuery query;
         try {
             query = LibraryQuery.read(context::queryParam);

@@ -1,17 +1,16 @@
 package org.chuhe.server.games.library;
 
+import java.time.Duration;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.concurrent.Executors;
-import java.util.concurrent.ScheduledExecutorService;
-import java.util.concurrent.TimeUnit;
+import java.util.concurrent.Future;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.chuhe.server.games.library.store.GameRulings;
 import org.chuhe.server.games.library.store.LibraryUploads;
-import org.chuhe.server.platform.http.Failure;
 import org.chuhe.server.platform.http.Site;
+import org.chuhe.server.platform.jobs.BusyException;
 import org.chuhe.server.platform.jobs.WorkQueue;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -43,22 +42,16 @@ final class LibraryWork implements AutoCloseable {
     /** The uploads that wait here or are being read. */
     private final Set<String> held = ConcurrentHashMap.newKeySet();
 
-    private final ScheduledExecutorService breath = Executors.newSingleThreadScheduledExecutor(task -> {
-        Thread thread = new Thread(task, "library-uploads");
-        thread.setDaemon(true);
-        return thread;
-    });
+    private final Future<?> breath;
 
     LibraryWork(Site site, LibraryUploads uploads) {
         this.site = site;
         this.uploads = uploads;
         this.rulings = new GameRulings(site.storage());
-        this.queue = new WorkQueue(
-                        "library", new WorkQueue.Capacity(1, 1, WAITING_EACH, WAITING, PATIENCE), System::nanoTime)
-                .counted(site.metrics());
+        this.queue = site.jobs().queue("library", new WorkQueue.Capacity(1, 1, WAITING_EACH, WAITING, PATIENCE));
         uploads.stopAll();
-        breath.scheduleWithFixedDelay(
-                this::breathe, LibraryUploads.BREATH, LibraryUploads.BREATH, TimeUnit.MILLISECONDS);
+        breath =
+                site.jobs().every(Duration.ofMillis(LibraryUploads.BREATH), "to look after the library", this::breathe);
     }
 
     /**
@@ -117,7 +110,7 @@ final class LibraryWork implements AutoCloseable {
             return true;
         });
         done.whenComplete((yes, problem) -> {
-            if (problem != null && !(problem instanceof Failure)) {
+            if (problem != null && !(problem instanceof BusyException)) {
                 LOG.warn("work for the library has stopped", problem);
             }
         });
@@ -147,7 +140,7 @@ final class LibraryWork implements AutoCloseable {
 
     @Override
     public void close() {
-        breath.shutdownNow();
+        breath.cancel(true);
         queue.close();
     }
 }

@@ -17,7 +17,7 @@ import org.chuhe.records.opening.Ecco;
 import org.chuhe.server.games.library.store.LibraryQuery;
 import org.chuhe.server.games.library.store.OpeningTree;
 import org.chuhe.server.platform.http.Access;
-import org.chuhe.server.platform.http.Limits;
+import org.chuhe.server.platform.http.RateLimit;
 import org.chuhe.server.platform.http.Site;
 import org.chuhe.server.platform.http.View;
 import org.chuhe.server.platform.http.Visitor;
@@ -37,7 +37,7 @@ public final class TreePages {
     }
 
     void routes(RoutesConfig routes) {
-        routes.get("/library/tree", this::tree, Access.EVERYONE);
+        routes.get("/library/tree", this::tree, Access.EVERYONE, RateLimit.WORK);
     }
 
     /**
@@ -76,7 +76,6 @@ public final class TreePages {
             String others) {}
 
     private void tree(Context context) {
-        site.limits().take(Limits.Kind.WORK, context);
         LibraryQuery query = LibraryQuery.read(context::queryParam).without("after");
         Visitor visitor = Visitor.of(context);
         Locale locale = visitor.locale();

@@ -14,6 +14,7 @@ import org.chuhe.server.games.library.store.LibraryUploads;
 import org.chuhe.server.games.library.store.LibraryUploads.Upload;
 import org.chuhe.server.platform.http.Access;
 import org.chuhe.server.platform.http.BodySize;
+import org.chuhe.server.platform.http.RateLimit;
 import org.chuhe.server.platform.http.Site;
 import org.chuhe.server.platform.http.View;
 import org.chuhe.server.platform.http.Visitor;
@@ -36,7 +37,7 @@ public final class UploadPages {
 
     void routes(RoutesConfig routes) {
         routes.get("/library/uploads", this::list, Access.PLAYER);
-        routes.post("/library/uploads", this::bring, Access.PLAYER, BodySize.FILE);
+        routes.post("/library/uploads", this::bring, Access.PLAYER, BodySize.FILE, RateLimit.SHARE);
         routes.get("/library/uploads/{id}", this::one, Access.PLAYER);
     }
 

@@ -6,7 +6,7 @@ import org.chuhe.server.games.matches.MatchStore.Row;
 import org.chuhe.server.platform.http.Access;
 import org.chuhe.server.platform.http.BodySize;
 import org.chuhe.server.platform.http.Failure;
-import org.chuhe.server.platform.http.Limits;
+import org.chuhe.server.platform.http.RateLimit;
 import org.chuhe.server.platform.http.Site;
 import org.chuhe.text.Messages;
 import tools.jackson.databind.node.ArrayNode;
@@ -62,7 +62,8 @@ final class MatchApi {
         if (!desk.isSecret(id, context.pathParam("secret"))) {
             throw new Failure(403, WORDS.message("match.secret"));
         }
-        site.limits().take(Limits.Kind.WRITE, "match " + id);
+        // By match: one runner sends the news of several.
+        site.limits().take(RateLimit.WRITE, "match " + id);
         int games = desk.store()
                 .take(
                         id,

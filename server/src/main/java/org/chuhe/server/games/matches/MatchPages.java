@@ -18,7 +18,7 @@ import org.chuhe.server.platform.auth.Account;
 import org.chuhe.server.platform.auth.Role;
 import org.chuhe.server.platform.http.Access;
 import org.chuhe.server.platform.http.Failure;
-import org.chuhe.server.platform.http.Limits;
+import org.chuhe.server.platform.http.RateLimit;
 import org.chuhe.server.platform.http.Site;
 import org.chuhe.server.platform.http.View;
 import org.chuhe.server.platform.http.Visitor;
@@ -51,9 +51,9 @@ public final class MatchPages {
 
     void routes(RoutesConfig routes) {
         routes.get("/matches", this::list, Access.EVERYONE);
-        routes.post("/matches", this::create, Access.ORGANISER);
+        routes.post("/matches", this::create, Access.ORGANISER, RateLimit.WRITE);
         routes.get("/matches/{id}", this::match, Access.EVERYONE);
-        routes.post("/matches/{id}/remove", this::remove, Access.ORGANISER);
+        routes.post("/matches/{id}/remove", this::remove, Access.ORGANISER, RateLimit.WRITE);
     }
 
     /**
@@ -88,7 +88,6 @@ public final class MatchPages {
     }
 
     private void create(Context context) {
-        site.limits().take(Limits.Kind.WRITE, context);
         Account account = Visitor.of(context).member();
         String title =
                 Optional.ofNullable(context.formParam("title")).orElse("").strip();
@@ -102,7 +101,6 @@ public final class MatchPages {
     }
 
     private void remove(Context context) {
-        site.limits().take(Limits.Kind.WRITE, context);
         Row row = desk.store().find(context.pathParam("id")).orElseThrow(Failure::notFound);
         if (!MatchDesk.owns(row, Visitor.of(context).account())) {
             throw new Failure(403, WORDS.message("match.foreign"));

@@ -7,6 +7,8 @@ import java.util.List;
 import java.util.Optional;
 import org.chuhe.engines.match.FinishedGame;
 import org.chuhe.server.platform.auth.Token;
+import org.chuhe.server.platform.db.FeatureTables;
+import org.chuhe.server.platform.db.PersonalRows;
 import org.chuhe.server.platform.http.Failure;
 import org.chuhe.server.platform.http.Site;
 import org.chuhe.text.Messages;
@@ -18,7 +20,12 @@ import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
 
 /** Matches in the database. What a runner is told to be stored is stored. */
-final class MatchStore {
+public final class MatchStore {
+    /** Matches are their organiser's, and others' too: they stay. */
+    public static final FeatureTables TABLES = FeatureTables.of(List.of(PersonalRows.of(
+            "matches",
+            "SELECT id, title, created, changed, games FROM engine_match WHERE owner = :id ORDER BY created")));
+
     private static final Messages WORDS = Messages.beside(MatchStore.class);
     /** A broadcast is to be looked at; who plays more has his journal. */
     private static final int MOST_GAMES = 100_000;

@@ -225,7 +225,7 @@ public final class Accounts {
             if (admin) {
                 refuseWithoutAdmin(handle);
             }
-            for (String table : List.of("visit", "password_reset", "tournament_organiser")) {
+            for (String table : List.of("visit", "password_reset")) {
                 handle.execute("DELETE FROM " + table + " WHERE account = ?", id);
             }
             more.accept(handle);

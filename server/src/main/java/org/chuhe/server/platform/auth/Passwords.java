@@ -7,9 +7,12 @@ import java.util.Base64;
 import java.util.concurrent.Semaphore;
 import org.bouncycastle.crypto.generators.Argon2BytesGenerator;
 import org.bouncycastle.crypto.params.Argon2Parameters;
+import org.chuhe.server.platform.jobs.BusyException;
+import org.chuhe.text.Messages;
 
 /** Passwords as Argon2id hashes, in the usual text form, so that the costs can be raised later. */
 final class Passwords {
+    private static final Messages WORDS = Messages.beside(Passwords.class);
     /** What is recommended; tests, which hash hundreds of passwords, ask for less. */
     private static final int MEMORY_KIB = Integer.getInteger("chuhe.passwords.kib", 19_456);
 
@@ -57,7 +60,7 @@ final class Passwords {
                 .build());
         byte[] hash = new byte[HASH_BYTES];
         if (AT_ONCE.getQueueLength() >= MOST_WAITING) {
-            throw new BusyException();
+            throw new BusyException(WORDS.message("password.busy"), false);
         }
         AT_ONCE.acquireUninterruptibly();
         try {

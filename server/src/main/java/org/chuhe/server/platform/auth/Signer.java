@@ -8,6 +8,7 @@ import java.util.Base64;
 import javax.crypto.Mac;
 import javax.crypto.spec.SecretKeySpec;
 import org.chuhe.server.platform.db.Storage;
+import org.chuhe.server.platform.db.StoredValue;
 
 /** Signs what the server hands out and wants to know again without keeping it: tokens of forms, links to seats. */
 public final class Signer {
@@ -21,14 +22,8 @@ public final class Signer {
 
     /** With the key of the database: made at the first start, the same for all processes. */
     public static Signer of(Storage storage, SecureRandom random) {
-        return new Signer(storage.jdbi().inTransaction(handle -> {
-            handle.execute(
-                    "INSERT INTO setting (name, value) VALUES ('signing-key', ?) ON CONFLICT (name) DO NOTHING",
-                    Token.secret(random));
-            return handle.createQuery("SELECT value FROM setting WHERE name = 'signing-key'")
-                    .mapTo(String.class)
-                    .one();
-        }));
+        return new Signer(storage.jdbi()
+                .inTransaction(handle -> new StoredValue("signing-key").first(handle, Token.secret(random))));
     }
 
     /** The signature of a text, fit for addresses. Texts for different purposes must begin differently. */

@@ -14,6 +14,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
+import org.chuhe.server.platform.jobs.Threads;
 import org.jspecify.annotations.Nullable;
 import org.postgresql.PGConnection;
 import org.postgresql.PGNotification;
@@ -40,8 +41,8 @@ final class PostgresNotices implements Notices {
     private final String self = UUID.randomUUID().toString();
     private final BlockingQueue<String> waiting = new LinkedBlockingQueue<>(MOST_WAITING);
     private final Map<String, Listener> listeners = new ConcurrentHashMap<>();
-    private final Thread sender = new Thread(() -> keep(this::send), "notices-send");
-    private final Thread receiver = new Thread(() -> keep(this::receive), "notices-receive");
+    private final Thread sender = Threads.NOTICES_SEND.newThread(() -> keep(this::send));
+    private final Thread receiver = Threads.NOTICES_RECEIVE.newThread(() -> keep(this::receive));
     private volatile boolean closed;
 
     /** Where connections come from. */
@@ -59,8 +60,6 @@ final class PostgresNotices implements Notices {
 
     PostgresNotices(Source source) {
         this.source = source;
-        sender.setDaemon(true);
-        receiver.setDaemon(true);
         sender.start();
         receiver.start();
     }

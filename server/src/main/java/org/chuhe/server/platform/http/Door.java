@@ -56,11 +56,13 @@ public final class Door {
     private final Settings settings;
     private final Visits visits;
     private final Signer signer;
+    private final RateLimits limits;
 
-    public Door(Settings settings, Visits visits, Signer signer) {
+    public Door(Settings settings, Visits visits, Signer signer, RateLimits limits) {
         this.settings = settings;
         this.visits = visits;
         this.signer = signer;
+        this.limits = limits;
     }
 
     /** Before anything else: headers, the visitor, and choices of language and theme made by a link. */
@@ -101,7 +103,10 @@ public final class Door {
         context.res().setHeader("X-Frame-Options", null);
     }
 
-    /** After the route is known: may this visitor use it, and is the request genuine, of reasonable size and of real text? */
+    /**
+     * After the route is known: may this visitor use it, and is the request genuine, of reasonable size, of real text, and
+     * within the route's rate limit?
+     */
     void admit(Context context) {
         Set<RouteRole> roles = context.routeRoles();
         Visitor visitor = Visitor.of(context);
@@ -117,6 +122,7 @@ public final class Door {
                 throw Failure.controlCharacters();
             }
         }
+        roles.stream().filter(RateLimit.class::isInstance).forEach(role -> limits.take((RateLimit) role, context));
     }
 
     private static void checkAddress(Context context) {

@@ -12,10 +12,10 @@ import java.security.SecureRandom;
 import java.util.Map;
 import org.chuhe.arbiter.RulingException;
 import org.chuhe.core.notation.NotationException;
-import org.chuhe.server.platform.auth.BusyException;
 import org.chuhe.server.platform.auth.IdentityException;
 import org.chuhe.server.platform.auth.Token;
 import org.chuhe.server.platform.config.FaultLog;
+import org.chuhe.server.platform.jobs.BusyException;
 import org.chuhe.text.Messages;
 import org.eclipse.jetty.http.HttpException;
 import org.slf4j.Logger;
@@ -42,7 +42,7 @@ public final class Errors {
     void routes(RoutesConfig routes) {
         routes.exception(Failure.class, (e, context) -> answer(context, e));
         routes.exception(IdentityException.class, (e, context) -> answer(context, Failure.unusable(e.message())));
-        routes.exception(BusyException.class, (e, context) -> answer(context, new Failure(503, e.message())));
+        routes.exception(BusyException.class, (e, context) -> answer(context, Failure.busy(e)));
         routes.exception(NotationException.class, (e, context) -> answer(context, Failure.unusable(e.message())));
         routes.exception(
                 RulingException.class,

@@ -1,5 +1,6 @@
 package org.chuhe.server.platform.http;
 
+import org.chuhe.server.platform.jobs.BusyException;
 import org.chuhe.text.Message;
 import org.chuhe.text.Messages;
 
@@ -29,6 +30,11 @@ public final class Failure extends RuntimeException {
     /** A request that makes no sense, in the words of the caller. */
     public static Failure unusable(Message message) {
         return new Failure(422, message);
+    }
+
+    /** There is too much to do. */
+    public static Failure busy(BusyException busy) {
+        return new Failure(busy.isOwn() ? 429 : 503, busy.message());
     }
 
     /** There is nothing at this address. */

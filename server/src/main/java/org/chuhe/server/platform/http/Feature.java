@@ -8,7 +8,7 @@ import java.util.concurrent.CompletableFuture;
 
 /** A part of the site: what people do in one place. */
 public interface Feature extends AutoCloseable {
-    /** Adds the part's routes; each names its {@link Access}. */
+    /** Adds the part's routes; each names its {@link Access}, and its {@link BodySize} and {@link RateLimit} if it has any. */
     void routes(RoutesConfig routes);
 
     /**

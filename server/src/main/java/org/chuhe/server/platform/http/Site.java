@@ -10,6 +10,7 @@ import org.chuhe.server.platform.config.Settings;
 import org.chuhe.server.platform.config.TimeText;
 import org.chuhe.server.platform.connections.Holders;
 import org.chuhe.server.platform.db.Storage;
+import org.chuhe.server.platform.jobs.Jobs;
 import tools.jackson.databind.json.JsonMapper;
 
 /**
@@ -28,10 +29,11 @@ public record Site(
         Door door,
         Signer signer,
         Pages pages,
-        Limits limits,
+        RateLimits limits,
         Holders holders,
         JsonMapper json,
         MeterRegistry metrics,
+        Jobs jobs,
         Clock clock,
         SecureRandom random) {
     /** Times as they are written here; an event may have its own. */

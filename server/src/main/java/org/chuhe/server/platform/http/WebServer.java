@@ -25,6 +25,7 @@ import org.chuhe.server.platform.connections.ForwardedScheme;
 import org.chuhe.server.platform.connections.Holders;
 import org.chuhe.server.platform.connections.ManyConnections;
 import org.chuhe.server.platform.db.Storage;
+import org.chuhe.server.platform.jobs.Jobs;
 import org.chuhe.text.Translated;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -75,7 +76,8 @@ public final class WebServer implements AutoCloseable {
         accounts.completeLikenesses();
         Visits visits = new Visits(storage, accounts, clock, random);
         Signer signer = Signer.of(storage, random);
-        Door door = new Door(settings, visits, signer);
+        RateLimits limits = new RateLimits(clock);
+        Door door = new Door(settings, visits, signer, limits);
         Assets assets = new Assets();
         SiteAddress address = new SiteAddress(settings);
         Pages pages = new Pages(assets, door, address, random);
@@ -89,10 +91,11 @@ public final class WebServer implements AutoCloseable {
                 door,
                 signer,
                 pages,
-                new Limits(clock),
+                limits,
                 new Holders(settings.connectionsPerAddress()),
                 json,
                 metrics,
+                new Jobs(metrics),
                 clock,
                 random);
         if (System.getProperty(CACHE_LINE) == null) {
@@ -157,6 +160,7 @@ public final class WebServer implements AutoCloseable {
         } catch (RuntimeException e) {
             // A port in use, say: what the parts do in the background must not go on alone.
             features.forEach(Feature::close);
+            site.jobs().close();
             throw e;
         }
         return new WebServer(javalin, features, site, List.copyOf(routes));
@@ -224,5 +228,6 @@ public final class WebServer implements AutoCloseable {
             LOG.warn("stopped while requests were running", e);
         }
         features.forEach(Feature::close);
+        site.jobs().close();
     }
 }

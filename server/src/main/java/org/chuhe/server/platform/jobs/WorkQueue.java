@@ -1,7 +1,5 @@
 package org.chuhe.server.platform.jobs;
 
-import io.micrometer.core.instrument.Gauge;
-import io.micrometer.core.instrument.MeterRegistry;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -15,16 +13,16 @@ import java.util.Optional;
 import java.util.Queue;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.Executor;
 import java.util.function.LongSupplier;
 import java.util.function.Supplier;
 import org.chuhe.server.platform.config.FaultLog;
-import org.chuhe.server.platform.http.Failure;
 import org.chuhe.text.Messages;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Work for the processor, done in turn: every asker has a line of his own, and whoever has had the least of the
+ * Work of one kind for the processor, done in turn: every asker has a line of his own, and whoever has had the least of the
  * processor lately is next, so that somebody with one question does not wait for somebody with a thousand. Nobody may
  * occupy all threads. What does not fit, or has waited too long, is refused in words; no thread of the web server waits.
  */
@@ -48,9 +46,9 @@ public final class WorkQueue implements AutoCloseable {
 
     private record Task(Runnable work, CompletableFuture<?> result, long since) {}
 
-    private final String name;
     private final Capacity capacity;
     private final LongSupplier nanoTime;
+    private final Executor workers;
     /** The lines of those who wait, whoever was served last at the end. */
     private final Map<String, Queue<Task>> lines = new LinkedHashMap<>();
     /** The time that askers had lately, in nanoseconds. */
@@ -60,26 +58,17 @@ public final class WorkQueue implements AutoCloseable {
     private final Set<Task> begun = new HashSet<>();
     private long forgotten;
     private int waiting;
+    /** How many threads work for this queue; one that finds nothing to do leaves. */
+    private int working;
+
     private boolean closed;
 
-    public WorkQueue(String name, Capacity capacity, LongSupplier nanoTime) {
-        this.name = name;
+    /** @param workers has a thread for everyone */
+    WorkQueue(Capacity capacity, LongSupplier nanoTime, Executor workers) {
         this.capacity = capacity;
         this.nanoTime = nanoTime;
+        this.workers = workers;
         this.forgotten = nanoTime.getAsLong();
-        for (int i = 1; i <= capacity.threads(); i++) {
-            Thread thread = new Thread(this::work, name + "-" + i);
-            thread.setDaemon(true);
-            thread.start();
-        }
-    }
-
-    /** Lets whoever watches over the server see how much waits. */
-    public WorkQueue counted(MeterRegistry metrics) {
-        Gauge.builder("chuhe.work.waiting", this, WorkQueue::waiting)
-                .tag("queue", name)
-                .register(metrics);
-        return this;
     }
 
     /** Puts one piece of work into the asker's line. */
@@ -94,7 +83,7 @@ public final class WorkQueue implements AutoCloseable {
             return refused(work.size(), busy());
         }
         if (before + work.size() > capacity.waitingEach()) {
-            return refused(work.size(), new Failure(429, WORDS.message("queue.own", before)));
+            return refused(work.size(), new BusyException(WORDS.message("queue.own", before), true));
         }
         long now = nanoTime.getAsLong();
         List<CompletableFuture<T>> results = new ArrayList<>();
@@ -105,18 +94,21 @@ public final class WorkQueue implements AutoCloseable {
             results.add(result);
         }
         waiting += work.size();
-        notifyAll();
+        for (int i = 0; i < work.size() && working < capacity.threads(); i++) {
+            workers.execute(this::work);
+            working++;
+        }
         return results;
     }
 
-    private static Failure busy() {
-        return new Failure(503, WORDS.message("queue.busy"));
+    private static BusyException busy() {
+        return new BusyException(WORDS.message("queue.busy"), false);
     }
 
-    private static <T> List<CompletableFuture<T>> refused(int count, Failure failure) {
+    private static <T> List<CompletableFuture<T>> refused(int count, BusyException busy) {
         List<CompletableFuture<T>> results = new ArrayList<>();
         for (int i = 0; i < count; i++) {
-            results.add(CompletableFuture.failedFuture(failure));
+            results.add(CompletableFuture.failedFuture(busy));
         }
         return results;
     }
@@ -136,17 +128,9 @@ public final class WorkQueue implements AutoCloseable {
             Task task;
             synchronized (this) {
                 Optional<String> next = next();
-                while (next.isEmpty()) {
-                    if (closed) {
-                        return;
-                    }
-                    try {
-                        wait();
-                    } catch (InterruptedException e) {
-                        // Only a task can have meant itself: this thread ends when the queue is closed.
-                        LOG.debug("a thread of a queue was interrupted", e);
-                    }
-                    next = next();
+                if (next.isEmpty()) {
+                    working--;
+                    return;
                 }
                 asker = next.get();
                 task = take(asker);
@@ -159,6 +143,8 @@ public final class WorkQueue implements AutoCloseable {
                 // What waits for the result can fail too.
                 FaultLog.tell(LOG, "work of a queue could not be ended in order", e);
             } finally {
+                // A task that interrupted its thread must not meet the next one.
+                Thread.interrupted();
                 finished(asker, task, nanoTime.getAsLong() - began);
             }
         }
@@ -204,7 +190,6 @@ public final class WorkQueue implements AutoCloseable {
             had.replaceAll((key, value) -> value / 2);
             had.values().removeIf(value -> value < NANOS / 1_000);
         }
-        notifyAll();
     }
 
     /** How much waits. */
@@ -222,7 +207,6 @@ public final class WorkQueue implements AutoCloseable {
             lines.values().forEach(left::addAll);
             lines.clear();
             waiting = 0;
-            notifyAll();
         }
         left.forEach(task -> task.result().completeExceptionally(busy()));
     }

@@ -5,49 +5,32 @@ import io.javalin.http.Context;
 import io.micrometer.prometheusmetrics.PrometheusMeterRegistry;
 import java.net.InetAddress;
 import java.net.UnknownHostException;
+import java.time.Duration;
+import java.util.List;
 import java.util.Map;
-import java.util.concurrent.Executors;
-import java.util.concurrent.ScheduledExecutorService;
-import java.util.concurrent.TimeUnit;
 import org.chuhe.server.platform.auth.Role;
+import org.chuhe.server.platform.db.FeatureTables;
 import org.chuhe.server.platform.http.Access;
 import org.chuhe.server.platform.http.AsyncAnswer;
 import org.chuhe.server.platform.http.Failure;
 import org.chuhe.server.platform.http.Feature;
 import org.chuhe.server.platform.http.Site;
 import org.chuhe.server.platform.http.Visitor;
-import org.slf4j.Logger;
-import org.slf4j.LoggerFactory;
 
 /**
  * {@code /health} for whoever watches over the process, {@code /metrics} for its graphs. Alive is a process that answers;
  * one that is not should be started anew. Ready is one that can store; others should be asked until it is.
  */
 public final class Operation implements Feature {
-    private static final Logger LOG = LoggerFactory.getLogger(Operation.class);
-
     private final PrometheusMeterRegistry metrics;
     private final WriteProbe probe;
-    private final ScheduledExecutorService keeper = Executors.newSingleThreadScheduledExecutor(task -> {
-        Thread thread = new Thread(task, "retention");
-        thread.setDaemon(true);
-        return thread;
-    });
 
-    public Operation(Site site, PrometheusMeterRegistry metrics) {
+    public Operation(Site site, PrometheusMeterRegistry metrics, List<FeatureTables> tables) {
         this.metrics = metrics;
-        this.probe = new WriteProbe(site.storage(), site.clock());
+        this.probe = new WriteProbe(site.storage(), site.clock(), site.jobs());
         Retention retention =
-                new Retention(site.storage(), site.clock(), site.settings().keeping());
-        keeper.scheduleWithFixedDelay(() -> sweep(retention), 1, 60, TimeUnit.MINUTES);
-    }
-
-    private static void sweep(Retention retention) {
-        try {
-            retention.sweep();
-        } catch (RuntimeException | Error e) {
-            LOG.warn("what has expired could not be removed: {}", e.toString());
-        }
+                new Retention(site.storage(), site.clock(), site.settings().keeping(), tables);
+        site.jobs().every(Duration.ofMinutes(10), "to remove what has expired", retention::sweep);
     }
 
     @Override
@@ -63,12 +46,6 @@ public final class Operation implements Feature {
                 context,
                 probe.ask(),
                 well -> context.status(well ? 200 : 503).json(Map.of("status", well ? "ok" : "database")));
-    }
-
-    @Override
-    public void stopping() {
-        keeper.shutdownNow();
-        probe.close();
     }
 
     /** Numbers about the server are for the machine itself and for administrators. */

@@ -3,14 +3,13 @@ package org.chuhe.server.platform.share;
 import com.github.benmanes.caffeine.cache.AsyncCache;
 import com.github.benmanes.caffeine.cache.Caffeine;
 import io.javalin.http.Context;
-import io.micrometer.core.instrument.MeterRegistry;
 import java.time.Duration;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Supplier;
 import org.chuhe.documents.card.LinkCard;
 import org.chuhe.server.platform.http.AsyncAnswer;
-import org.chuhe.server.platform.http.Limits;
 import org.chuhe.server.platform.http.Visitor;
+import org.chuhe.server.platform.jobs.Jobs;
 import org.chuhe.server.platform.jobs.WorkQueue;
 
 /**
@@ -20,7 +19,6 @@ import org.chuhe.server.platform.jobs.WorkQueue;
 public final class CardPictures implements AutoCloseable {
     private static final long LARGEST = 16L << 20;
 
-    private final Limits limits;
     private final WorkQueue makers;
     private final AsyncCache<String, byte[]> known = Caffeine.newBuilder()
             .maximumWeight(LARGEST)
@@ -28,10 +26,8 @@ public final class CardPictures implements AutoCloseable {
             .expireAfterAccess(Duration.ofMinutes(10))
             .buildAsync();
 
-    public CardPictures(Limits limits, MeterRegistry metrics) {
-        this.limits = limits;
-        this.makers =
-                new WorkQueue("cards", new WorkQueue.Capacity(1, 1, 40, 400, 60), System::nanoTime).counted(metrics);
+    public CardPictures(Jobs jobs) {
+        this.makers = jobs.queue("cards", new WorkQueue.Capacity(1, 1, 40, 400, 60));
     }
 
     /**
@@ -46,7 +42,6 @@ public final class CardPictures implements AutoCloseable {
 
     /** The same for a card that is not known before somebody has worked for it. */
     public void answerLater(Context context, String about, int seconds, Supplier<CompletableFuture<LinkCard>> card) {
-        limits.take(Limits.Kind.WORK, context);
         int width = CardSize.of(context.queryParam("width"));
         String key = Visitor.of(context).locale().toLanguageTag() + " " + width + " " + about;
         String asker = AsyncAnswer.asker(context);

@@ -10,8 +10,8 @@ import org.chuhe.server.platform.http.Access;
 import org.chuhe.server.platform.http.AsyncAnswer;
 import org.chuhe.server.platform.http.Failure;
 import org.chuhe.server.platform.http.Feature;
-import org.chuhe.server.platform.http.Limits;
 import org.chuhe.server.platform.http.Preview;
+import org.chuhe.server.platform.http.RateLimit;
 import org.chuhe.server.platform.http.Site;
 import org.chuhe.server.platform.http.Visitor;
 import org.chuhe.text.Messages;
@@ -51,11 +51,10 @@ public final class Embedding implements Feature {
 
     @Override
     public void routes(RoutesConfig routes) {
-        routes.get("/api/oembed", this::answer, Access.EVERYONE);
+        routes.get("/api/oembed", this::answer, Access.EVERYONE, RateLimit.WORK);
     }
 
     private void answer(Context context) {
-        site.limits().take(Limits.Kind.WORK, context);
         if ("xml".equals(context.queryParam("format"))) {
             throw new Failure(501, WORDS.message("xml"));
         }

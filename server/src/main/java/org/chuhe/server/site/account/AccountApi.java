@@ -11,7 +11,7 @@ import org.chuhe.server.platform.auth.Role;
 import org.chuhe.server.platform.http.Access;
 import org.chuhe.server.platform.http.Failure;
 import org.chuhe.server.platform.http.Feature;
-import org.chuhe.server.platform.http.Limits;
+import org.chuhe.server.platform.http.RateLimit;
 import org.chuhe.server.platform.http.Site;
 import org.chuhe.server.platform.http.Visitor;
 import org.chuhe.text.Coded;
@@ -26,10 +26,10 @@ public final class AccountApi implements Feature {
     private final LoginGate gate;
     private final PersonalData data;
 
-    public AccountApi(Site site) {
+    public AccountApi(Site site, PersonalData data) {
         this.site = site;
         this.gate = new LoginGate(site);
-        this.data = new PersonalData(site.storage(), site.accounts(), site.json());
+        this.data = data;
     }
 
     /** What a login sends. */
@@ -54,13 +54,13 @@ public final class AccountApi implements Feature {
                 context -> context.json(
                         site.accounts().all().stream().map(AccountApi::shown).toList()),
                 Access.ADMIN);
-        routes.get("/api/me/data", this::data, Access.PLAYER);
-        routes.put("/api/accounts/{id}", this::change, Access.ADMIN);
-        routes.delete("/api/accounts/{id}", this::delete, Access.ADMIN);
-        routes.post("/api/accounts/{id}/reset", this::reset, Access.ADMIN);
+        routes.get("/api/me/data", this::data, Access.PLAYER, RateLimit.WRITE);
+        routes.put("/api/accounts/{id}", this::change, Access.ADMIN, RateLimit.WRITE);
+        routes.delete("/api/accounts/{id}", this::delete, Access.ADMIN, RateLimit.WRITE);
+        routes.post("/api/accounts/{id}/reset", this::reset, Access.ADMIN, RateLimit.WRITE);
         routes.get("/api/invitations", this::invitations, Access.ADMIN);
-        routes.post("/api/invitations", this::invite, Access.ADMIN);
-        routes.delete("/api/invitations/{id}", this::revoke, Access.ADMIN);
+        routes.post("/api/invitations", this::invite, Access.ADMIN, RateLimit.WRITE);
+        routes.delete("/api/invitations/{id}", this::revoke, Access.ADMIN, RateLimit.WRITE);
     }
 
     private void login(Context context) {
@@ -105,7 +105,6 @@ public final class AccountApi implements Feature {
     }
 
     private void change(Context context) {
-        site.limits().take(Limits.Kind.WRITE, context);
         Change change = context.bodyAsClass(Change.class);
         Account account = site.accounts().byId(context.pathParam("id")).orElseThrow(Failure::notFound);
         Account changed = site.accounts()
@@ -118,7 +117,6 @@ public final class AccountApi implements Feature {
     }
 
     private void invite(Context context) {
-        site.limits().take(Limits.Kind.WRITE, context);
         Change wanted = context.bodyAsClass(Change.class);
         Set<Role> roles = wanted.roles() == null ? Set.of() : roles(wanted.roles());
         context.status(201)
@@ -127,14 +125,12 @@ public final class AccountApi implements Feature {
 
     /** Everything that is stored about whoever asks. */
     private void data(Context context) {
-        site.limits().take(Limits.Kind.WRITE, context);
         context.header("Content-Disposition", "attachment; filename=\"chuhe-account.json\"");
         context.contentType("application/json");
         data.write(Visitor.of(context).member(), context.outputStream());
     }
 
     private void delete(Context context) {
-        site.limits().take(Limits.Kind.WRITE, context);
         Account account = site.accounts().byId(context.pathParam("id")).orElseThrow(Failure::notFound);
         data.delete(account);
         site.visits().forget();
@@ -156,7 +152,6 @@ public final class AccountApi implements Feature {
     }
 
     private void revoke(Context context) {
-        site.limits().take(Limits.Kind.WRITE, context);
         if (!site.accounts().revoke(context.pathParam("id"))) {
             throw Failure.notFound();
         }
@@ -164,7 +159,6 @@ public final class AccountApi implements Feature {
     }
 
     private void reset(Context context) {
-        site.limits().take(Limits.Kind.WRITE, context);
         Account account = site.accounts().byId(context.pathParam("id")).orElseThrow(Failure::notFound);
         context.status(201).json(Map.of("path", "/resets/" + site.accounts().reset(account.id())));
     }

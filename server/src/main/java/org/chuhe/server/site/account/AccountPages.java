@@ -25,7 +25,7 @@ import org.chuhe.server.platform.config.TimeText;
 import org.chuhe.server.platform.http.Access;
 import org.chuhe.server.platform.http.Failure;
 import org.chuhe.server.platform.http.Feature;
-import org.chuhe.server.platform.http.Limits;
+import org.chuhe.server.platform.http.RateLimit;
 import org.chuhe.server.platform.http.Site;
 import org.chuhe.server.platform.http.View;
 import org.chuhe.server.platform.http.Visitor;
@@ -48,10 +48,12 @@ public final class AccountPages implements Feature {
     private static final int MOST_GAMES = 50;
 
     private final Site site;
+    private final PersonalData data;
     private final LoginGate gate;
     private final GameIndex games;
 
-    public AccountPages(Site site) {
+    public AccountPages(Site site, PersonalData data) {
+        this.data = data;
         this.site = site;
         this.gate = new LoginGate(site);
         this.games = new GameIndex(site.storage(), site.json());
@@ -92,17 +94,17 @@ public final class AccountPages implements Feature {
         routes.post("/login", this::login, Access.EVERYONE);
         routes.post("/logout", this::logout, Access.EVERYONE);
         routes.get("/register", this::register, Access.EVERYONE);
-        routes.post("/register", this::registered, Access.EVERYONE);
+        routes.post("/register", this::registered, Access.EVERYONE, RateLimit.REGISTER);
         routes.get("/invitations/{secret}", this::invited, Access.EVERYONE);
         routes.post("/invitations/{secret}", this::accepted, Access.EVERYONE);
         routes.get("/account", context -> own(context, ""), Access.PLAYER);
         routes.post("/account/password", this::password, Access.PLAYER);
         routes.post("/account/delete", this::delete, Access.PLAYER);
         routes.get("/accounts", context -> list(context, "", ""), Access.ADMIN);
-        routes.post("/accounts/invitations", this::invite, Access.ADMIN);
-        routes.post("/accounts/invitations/{id}/revoke", this::revoke, Access.ADMIN);
-        routes.post("/accounts/{id}/reset", this::reset, Access.ADMIN);
-        routes.post("/accounts/{id}", this::change, Access.ADMIN);
+        routes.post("/accounts/invitations", this::invite, Access.ADMIN, RateLimit.WRITE);
+        routes.post("/accounts/invitations/{id}/revoke", this::revoke, Access.ADMIN, RateLimit.WRITE);
+        routes.post("/accounts/{id}/reset", this::reset, Access.ADMIN, RateLimit.WRITE);
+        routes.post("/accounts/{id}", this::change, Access.ADMIN, RateLimit.WRITE);
         routes.get("/resets/{secret}", context -> newPassword(context, ""), Access.EVERYONE);
         routes.post("/resets/{secret}", this::passwordReset, Access.EVERYONE);
     }
@@ -163,7 +165,6 @@ public final class AccountPages implements Feature {
 
     private void registered(Context context) {
         requireOpen();
-        site.limits().take(Limits.Kind.REGISTER, context);
         make(
                 context,
                 REGISTER,
@@ -181,10 +182,10 @@ public final class AccountPages implements Feature {
                 .orElseThrow(() -> site.limits().guessed(context, new Failure(404, WORDS.message("invited.unknown"))));
     }
 
-    /** An invitation is good for one account, so that it has its own turns, and not those of a hall. */
+    /** By invitation: it is good for one account, and a hall has one address. */
     private void accepted(Context context) {
         Set<Role> roles = invitation(context);
-        site.limits().take(Limits.Kind.WRITE, "invitation " + context.pathParam("secret"));
+        site.limits().take(RateLimit.WRITE, "invitation " + context.pathParam("secret"));
         make(
                 context,
                 INVITED,
@@ -277,7 +278,7 @@ public final class AccountPages implements Feature {
             return;
         }
         try {
-            new PersonalData(site.storage(), site.accounts(), site.json()).delete(account);
+            data.delete(account);
         } catch (IdentityException e) {
             context.status(422);
             own(context, e.message().in(locale));
@@ -307,20 +308,17 @@ public final class AccountPages implements Feature {
     }
 
     private void invite(Context context) {
-        site.limits().take(Limits.Kind.WRITE, context);
         String secret = site.accounts().invite(roles(context));
         list(context, site.address().of(context) + "/invitations/" + secret, "");
     }
 
     private void revoke(Context context) {
-        site.limits().take(Limits.Kind.WRITE, context);
         site.accounts().revoke(context.pathParam("id"));
         context.redirect("/accounts", io.javalin.http.HttpStatus.SEE_OTHER);
     }
 
     /** A link for somebody who has forgotten his password; the administrator never learns the new one. */
     private void reset(Context context) {
-        site.limits().take(Limits.Kind.WRITE, context);
         Account account = site.accounts().byId(context.pathParam("id")).orElseThrow(Failure::notFound);
         list(
                 context,
@@ -344,7 +342,8 @@ public final class AccountPages implements Feature {
 
     private void passwordReset(Context context) {
         Account account = resetting(context);
-        site.limits().take(Limits.Kind.WRITE, "reset " + account.id());
+        // By the account, which the secret names.
+        site.limits().take(RateLimit.WRITE, "reset " + account.id());
         try {
             site.accounts().changePassword(account.id(), typed(context, "password"));
         } catch (IdentityException e) {
@@ -358,7 +357,6 @@ public final class AccountPages implements Feature {
     }
 
     private void change(Context context) {
-        site.limits().take(Limits.Kind.WRITE, context);
         try {
             site.accounts().change(context.pathParam("id"), roles(context), context.formParam("active") != null);
         } catch (IdentityException e) {

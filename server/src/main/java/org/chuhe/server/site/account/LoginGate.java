@@ -10,7 +10,7 @@ import java.util.stream.Stream;
 import org.chuhe.server.platform.auth.Account;
 import org.chuhe.server.platform.auth.AccountNames;
 import org.chuhe.server.platform.http.Cookies;
-import org.chuhe.server.platform.http.Limits;
+import org.chuhe.server.platform.http.RateLimit;
 import org.chuhe.server.platform.http.Site;
 import org.chuhe.server.platform.http.Visitor;
 
@@ -38,17 +38,17 @@ final class LoginGate {
         String byName = "name " + AccountNames.folded(name);
         if (known.isPresent()) {
             // Every try costs the processor something, whoever tries.
-            site.limits().take(Limits.Kind.WRITE, "known " + known.get().id());
+            site.limits().take(RateLimit.WRITE, "known " + known.get().id());
         } else {
-            site.limits().check(Limits.Kind.LOGIN, address);
-            site.limits().check(Limits.Kind.GUESS, byName);
+            site.limits().check(RateLimit.LOGIN, address);
+            site.limits().check(RateLimit.GUESS, byName);
         }
         Optional<Account> account = site.accounts().login(name, password);
         if (account.isPresent()) {
             know(context, account.get());
         } else if (known.isEmpty()) {
-            site.limits().charge(Limits.Kind.LOGIN, address);
-            site.limits().charge(Limits.Kind.GUESS, byName);
+            site.limits().charge(RateLimit.LOGIN, address);
+            site.limits().charge(RateLimit.GUESS, byName);
         }
         return account;
     }

@@ -5,40 +5,31 @@ import io.javalin.http.Context;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
 import org.chuhe.server.platform.http.Access;
 import org.chuhe.server.platform.http.AsyncAnswer;
 import org.chuhe.server.platform.http.Failure;
 import org.chuhe.server.platform.http.Feature;
-import org.chuhe.server.platform.http.Limits;
+import org.chuhe.server.platform.http.RateLimit;
 import org.chuhe.server.platform.http.Site;
+import org.chuhe.server.platform.jobs.WorkQueue;
 import org.chuhe.server.rulebook.FigureRulings;
 import org.chuhe.server.rulebook.Library;
 
 /**
  * The application under {@code /app/}. Its pages are made when they are asked for; what keeps them on a device needs all of
- * them, and is made once, on a thread of its own that gives way to others, when the first browser wants it.
+ * them, and is made once, when the first browser wants it.
  */
 public final class OfflineFeature implements Feature {
     private static final String LASTING = "public, max-age=31536000, immutable";
 
-    private final Site site;
     private final OfflineSite files;
-    // A wish, on which nothing rests.
-    @SuppressWarnings("ThreadPriorityCheck")
-    private final ExecutorService packer = Executors.newSingleThreadExecutor(work -> {
-        Thread thread = new Thread(work, "offline-pack");
-        thread.setDaemon(true);
-        thread.setPriority(Thread.MIN_PRIORITY);
-        return thread;
-    });
+    private final WorkQueue packer;
 
     private Optional<CompletableFuture<OfflinePack>> pack = Optional.empty();
     private Optional<Map<String, byte[]>> fixed = Optional.empty();
 
     public OfflineFeature(Site site, Library library, FigureRulings rulings) {
-        this.site = site;
+        this.packer = site.jobs().queue("offline-pack", new WorkQueue.Capacity(1, 1, 1, 1, 60));
         // From /app/zh/ to the first page of the site.
         this.files = new OfflineSite(library, rulings, Optional.of("../../"));
     }
@@ -46,11 +37,10 @@ public final class OfflineFeature implements Feature {
     @Override
     public void routes(RoutesConfig routes) {
         routes.get("/app", context -> context.redirect("/app/index.html"), Access.EVERYONE);
-        routes.get("/app/<file>", this::file, Access.EVERYONE);
+        routes.get("/app/<file>", this::file, Access.EVERYONE, RateLimit.WORK);
     }
 
     private void file(Context context) {
-        site.limits().take(Limits.Kind.WORK, context);
         String file = context.pathParam("file");
         String name = file.endsWith("/") ? file + "index.html" : file;
         if (name.equals(OfflinePack.WORKER)) {
@@ -96,14 +86,13 @@ public final class OfflineFeature implements Feature {
 
     private synchronized CompletableFuture<OfflinePack> pack() {
         if (pack.isEmpty() || pack.get().isCompletedExceptionally()) {
-            pack = Optional.of(CompletableFuture.supplyAsync(
-                    () -> OfflinePack.of(fixed(), files.pages(), files.worker()), packer));
+            pack = Optional.of(packer.submit("", () -> OfflinePack.of(fixed(), files.pages(), files.worker())));
         }
         return pack.get();
     }
 
     @Override
     public void close() {
-        packer.shutdownNow();
+        packer.close();
     }
 }

@@ -12,11 +12,33 @@ import java.util.OptionalLong;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 import org.chuhe.server.platform.auth.Token;
+import org.chuhe.server.platform.db.FeatureTables;
+import org.chuhe.server.platform.db.PersonalRows;
 import org.chuhe.server.platform.db.Storage;
 import org.jdbi.v3.core.Handle;
 
 /** Exams, who sits them, what was answered and what came of it, in the server's database. */
-final class ExamStore {
+public final class ExamStore {
+    /**
+     * What an exam has found is its organisers', like the results of a tournament: it stays, but nothing says any more whose
+     * account sat there.
+     */
+    public static final FeatureTables TABLES = FeatureTables.of(
+            List.of(
+                    PersonalRows.of("exams", """
+                            SELECT id, title, edition, items, minutes, pass_mark, names, created FROM exam WHERE owner = :id
+                            ORDER BY created"""),
+                    PersonalRows.of("sittings", """
+                            SELECT id, exam, candidate, started, extra, finished FROM exam_sitting WHERE browser = :id
+                            ORDER BY started"""),
+                    PersonalRows.of("answers", """
+                            SELECT sitting, number, answer, given FROM exam_answer JOIN exam_sitting ON id = sitting
+                            WHERE browser = :id ORDER BY started, sitting, number"""),
+                    PersonalRows.of("results", """
+                            SELECT r.id, r.sitting, r.text, r.signature FROM exam_result r
+                            JOIN exam_sitting s ON s.id = r.sitting WHERE browser = :id ORDER BY started""")),
+            "UPDATE exam_sitting SET browser = '' WHERE browser = ?");
+
     private static final String SITTINGS =
             "SELECT s.id, s.exam, s.candidate, s.browser, s.started, s.extra, s.finished, r.id AS result"
                     + " FROM exam_sitting s LEFT JOIN exam_result r ON r.sitting = s.id ";

@@ -15,7 +15,7 @@ import org.chuhe.server.platform.auth.Role;
 import org.chuhe.server.platform.auth.Token;
 import org.chuhe.server.platform.http.Access;
 import org.chuhe.server.platform.http.Failure;
-import org.chuhe.server.platform.http.Limits;
+import org.chuhe.server.platform.http.RateLimit;
 import org.chuhe.server.platform.http.Site;
 import org.chuhe.server.platform.http.View;
 import org.chuhe.server.platform.http.Visitor;
@@ -48,9 +48,9 @@ public final class OrganiserExams {
 
     void routes(RoutesConfig routes) {
         routes.get("/practice/exams", this::list, Access.ORGANISER);
-        routes.post("/practice/exams", this::create, Access.ORGANISER);
+        routes.post("/practice/exams", this::create, Access.ORGANISER, RateLimit.WRITE);
         routes.get("/practice/exams/{id}", this::exam, Access.ORGANISER);
-        routes.post("/practice/exams/{id}", this::change, Access.ORGANISER);
+        routes.post("/practice/exams/{id}", this::change, Access.ORGANISER, RateLimit.WRITE);
         routes.get("/practice/exams/{id}/results.csv", this::table, Access.ORGANISER);
     }
 
@@ -63,7 +63,6 @@ public final class OrganiserExams {
     }
 
     private void create(Context context) {
-        site.limits().take(Limits.Kind.WRITE, context);
         Account account = Visitor.of(context).member();
         if (store.madeBy(account.id()) >= MOST_OWN) {
             throw new Failure(409, WORDS.message("bad.exams", MOST_OWN));
@@ -131,7 +130,6 @@ public final class OrganiserExams {
     }
 
     private void change(Context context) {
-        site.limits().take(Limits.Kind.WRITE, context);
         Examination exam = own(context);
         switch (Optional.ofNullable(context.formParam("do")).orElse("")) {
             case "close" -> store.open(exam.id(), false);

@@ -15,6 +15,7 @@ import java.security.spec.X509EncodedKeySpec;
 import java.util.Base64;
 import org.chuhe.server.platform.auth.Token;
 import org.chuhe.server.platform.db.Storage;
+import org.chuhe.server.platform.db.StoredValue;
 
 /**
  * The key that signs results (Ed25519). It is made when the first one is needed and kept in the database, like the key of
@@ -40,13 +41,7 @@ final class ResultKey {
             KeyPair fresh = generator.generateKeyPair();
             String pair = base64(fresh.getPrivate().getEncoded()) + " "
                     + base64(fresh.getPublic().getEncoded());
-            String kept = storage.jdbi().inTransaction(handle -> {
-                handle.execute(
-                        "INSERT INTO setting (name, value) VALUES ('exam-key', ?) ON CONFLICT (name) DO NOTHING", pair);
-                return handle.createQuery("SELECT value FROM setting WHERE name = 'exam-key'")
-                        .mapTo(String.class)
-                        .one();
-            });
+            String kept = storage.jdbi().inTransaction(handle -> new StoredValue("exam-key").first(handle, pair));
             String[] keys = kept.split(" ");
             KeyFactory keyFactory = KeyFactory.getInstance(METHOD);
             return new ResultKey(

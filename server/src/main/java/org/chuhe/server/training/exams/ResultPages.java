@@ -12,7 +12,7 @@ import org.chuhe.documents.exam.ExamPaper;
 import org.chuhe.server.platform.http.Access;
 import org.chuhe.server.platform.http.AsyncAnswer;
 import org.chuhe.server.platform.http.Failure;
-import org.chuhe.server.platform.http.Limits;
+import org.chuhe.server.platform.http.RateLimit;
 import org.chuhe.server.platform.http.Site;
 import org.chuhe.server.platform.http.View;
 import org.chuhe.server.platform.http.Visitor;
@@ -41,14 +41,13 @@ public final class ResultPages implements AutoCloseable {
         this.store = store;
         this.desk = desk;
         this.library = library;
-        this.queue = new WorkQueue("exam-papers", new WorkQueue.Capacity(1, 1, 40, 400, 60), System::nanoTime)
-                .counted(site.metrics());
+        this.queue = site.jobs().queue("exam-papers", new WorkQueue.Capacity(1, 1, 40, 400, 60));
     }
 
     void routes(RoutesConfig routes) {
-        routes.get("/practice/exams/key", this::key, Access.EVERYONE);
-        routes.get("/practice/exams/results/{id}", this::result, Access.EVERYONE);
-        routes.get("/practice/exams/results/{id}/{file}", this::file, Access.EVERYONE);
+        routes.get("/practice/exams/key", this::key, Access.EVERYONE, RateLimit.WORK);
+        routes.get("/practice/exams/results/{id}", this::result, Access.EVERYONE, RateLimit.WORK);
+        routes.get("/practice/exams/results/{id}/{file}", this::file, Access.EVERYONE, RateLimit.WORK);
     }
 
     @Override
@@ -64,7 +63,6 @@ public final class ResultPages implements AutoCloseable {
     public record Model(ExamPaper paper, boolean holds) {}
 
     private void result(Context context) {
-        site.limits().take(Limits.Kind.WORK, context);
         SignedResult signed = signed(context);
         site.pages()
                 .show(
@@ -134,7 +132,6 @@ public final class ResultPages implements AutoCloseable {
     }
 
     private void file(Context context) {
-        site.limits().take(Limits.Kind.WORK, context);
         SignedResult signed = signed(context);
         String name = "exam-" + signed.result().id();
         switch (context.pathParam("file")) {
@@ -161,7 +158,6 @@ public final class ResultPages implements AutoCloseable {
     }
 
     private void key(Context context) {
-        site.limits().take(Limits.Kind.WORK, context);
         context.contentType("text/plain; charset=utf-8").result(desk.key().pem());
     }
 }

@@ -14,7 +14,7 @@ import org.chuhe.core.notation.NotationException;
 import org.chuhe.records.puzzle.Puzzle;
 import org.chuhe.server.platform.http.Access;
 import org.chuhe.server.platform.http.Failure;
-import org.chuhe.server.platform.http.Limits;
+import org.chuhe.server.platform.http.RateLimit;
 import org.chuhe.server.platform.http.Site;
 import org.chuhe.server.platform.http.View;
 import org.chuhe.server.platform.http.Visitor;
@@ -54,7 +54,7 @@ public final class SittingPages {
     }
 
     void routes(RoutesConfig routes) {
-        routes.get("/practice/exams/join/{secret}", this::join, Access.EVERYONE);
+        routes.get("/practice/exams/join/{secret}", this::join, Access.EVERYONE, RateLimit.WORK);
         routes.post("/practice/exams/join/{secret}", this::begin, Access.EVERYONE);
         routes.get("/practice/exams/sit/{secret}", this::sit, Access.EVERYONE);
         routes.get("/practice/exams/sit/{secret}/time", this::time, Access.EVERYONE);
@@ -66,7 +66,6 @@ public final class SittingPages {
     public record Invitation(Examination exam, String problem, String name) {}
 
     private void join(Context context) {
-        site.limits().take(Limits.Kind.WORK, context);
         invite(context, invited(context), "", "");
     }
 
@@ -85,7 +84,8 @@ public final class SittingPages {
 
     private void begin(Context context) {
         Examination exam = invited(context);
-        site.limits().take(Limits.Kind.JOIN, context);
+        // Only with the right link: a wrong one is counted as a guess, and takes nothing from the hall.
+        site.limits().take(RateLimit.JOIN, context);
         Visitor visitor = Visitor.of(context);
         String name =
                 ExamChoice.plain(Optional.ofNullable(context.formParam("name")).orElse(""));
@@ -139,7 +139,7 @@ public final class SittingPages {
     /** A sitting and its exam. */
     private record Seat(Examination exam, Sitting sitting) {}
 
-    /** Whose sitting it is. Every candidate is counted for himself: a hall of them is behind one router. */
+    /** Whose sitting it is. Candidates are counted each by his sitting, once its link is right: a hall has one router. */
     private Seat seat(Context context) {
         String secret = context.pathParam("secret");
         int dot = secret.indexOf('.');
@@ -147,7 +147,7 @@ public final class SittingPages {
         if (!secret.equals(id + "." + sign(id))) {
             throw site.limits().guessed(context, Failure.notFound());
         }
-        site.limits().take(Limits.Kind.WORK, "sitting " + id);
+        site.limits().take(RateLimit.WORK, "sitting " + id);
         Sitting sitting = store.sitting(id).orElseThrow(Failure::notFound);
         Examination exam = store.exam(sitting.exam()).orElseThrow(Failure::notFound);
         return new Seat(exam, desk.settled(exam, sitting));
@@ -257,10 +257,10 @@ public final class SittingPages {
                         new Asked(place, ruling, given, mate, mate.isPresent() ? stored : "", problem));
     }
 
-    /** A candidate who wants something stored. */
+    /** A candidate who wants something stored; counted by the sitting, as above. */
     private Seat writing(Context context) {
         Seat seat = seat(context);
-        site.limits().take(Limits.Kind.WRITE, "sitting " + seat.sitting().id());
+        site.limits().take(RateLimit.WRITE, "sitting " + seat.sitting().id());
         return seat;
     }
 

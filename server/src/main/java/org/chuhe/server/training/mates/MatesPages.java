@@ -12,7 +12,7 @@ import org.chuhe.records.puzzle.Puzzle;
 import org.chuhe.server.platform.http.Access;
 import org.chuhe.server.platform.http.Failure;
 import org.chuhe.server.platform.http.Feature;
-import org.chuhe.server.platform.http.Limits;
+import org.chuhe.server.platform.http.RateLimit;
 import org.chuhe.server.platform.http.Site;
 import org.chuhe.server.platform.http.StillPage;
 import org.chuhe.server.platform.http.View;
@@ -49,8 +49,8 @@ public final class MatesPages implements Feature {
     @Override
     public void routes(RoutesConfig routes) {
         routes.get("/practice/mates", this::page, Access.EVERYONE);
-        routes.get("/api/practice/mates/{grade}", this::puzzles, Access.EVERYONE);
-        routes.post("/api/practice/reviews", this::review, Access.PLAYER);
+        routes.get("/api/practice/mates/{grade}", this::puzzles, Access.EVERYONE, RateLimit.WORK);
+        routes.post("/api/practice/reviews", this::review, Access.PLAYER, RateLimit.WRITE);
     }
 
     /**
@@ -92,7 +92,6 @@ public final class MatesPages implements Feature {
     }
 
     private void puzzles(Context context) {
-        site.limits().take(Limits.Kind.WORK, context);
         String grade = context.pathParam("grade");
         String json = grade.matches("[1-9]")
                 ? PuzzleShelf.load().json(Integer.parseInt(grade)).orElseThrow(Failure::notFound)
@@ -108,7 +107,6 @@ public final class MatesPages implements Feature {
 
     /** Box 0 is none: the question need not come back. */
     private void review(Context context) {
-        site.limits().take(Limits.Kind.WRITE, context);
         String account = Visitor.of(context).account().orElseThrow().id();
         JsonNode body = site.json().readTree(context.body());
         String item = body.path("item").asString("");

@@ -1,12 +1,20 @@
 package org.chuhe.server.training.mates;
 
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
+import org.chuhe.server.platform.db.FeatureTables;
+import org.chuhe.server.platform.db.PersonalRows;
 import org.chuhe.server.platform.db.Storage;
 import tools.jackson.databind.json.JsonMapper;
 
 /** When a member's missed questions come back. Other visitors' boxes are kept by their browser. */
 public final class Reviews {
+    public static final FeatureTables TABLES = FeatureTables.of(
+            List.of(PersonalRows.of(
+                    "reviews", "SELECT item, box, due FROM practice_review WHERE account = :id ORDER BY item")),
+            "DELETE FROM practice_review WHERE account = ?");
+
     /** The boxes that there are; {@code practice/leitner.ts} says what they mean. */
     static final int BOXES = 5;
 

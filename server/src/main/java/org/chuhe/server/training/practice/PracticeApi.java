@@ -14,7 +14,7 @@ import org.chuhe.json.RulingJson;
 import org.chuhe.server.platform.http.Access;
 import org.chuhe.server.platform.http.Failure;
 import org.chuhe.server.platform.http.Feature;
-import org.chuhe.server.platform.http.Limits;
+import org.chuhe.server.platform.http.RateLimit;
 import org.chuhe.server.platform.http.Site;
 import org.chuhe.server.platform.http.Visitor;
 import org.chuhe.server.rulebook.Figure;
@@ -51,7 +51,7 @@ public final class PracticeApi implements Feature {
 
     @Override
     public void routes(RoutesConfig routes) {
-        routes.get("/api/practice/exam", this::exam, Access.EVERYONE);
+        routes.get("/api/practice/exam", this::exam, Access.EVERYONE, RateLimit.WORK);
         routes.post("/api/practice/answers", this::answer, Access.EVERYONE);
         routes.get("/api/practice/score", this::score, Access.PLAYER);
     }
@@ -60,7 +60,6 @@ public final class PracticeApi implements Feature {
             String figure, Translated label, String fen, List<String> moves, String difficulty, int outOf) {}
 
     private void exam(Context context) {
-        site.limits().take(Limits.Kind.WORK, context);
         ExamRequest request = ExamRequest.read(
                 context::queryParam, library, ExamRequest.seed(site.random().nextDouble()));
         Map<String, Object> json = new LinkedHashMap<>();
@@ -88,7 +87,7 @@ public final class PracticeApi implements Feature {
 
     private void answer(Context context) {
         // Of guests nothing is kept: a class that practises behind one router writes nothing.
-        site.limits().take(Visitor.of(context).account().isPresent() ? Limits.Kind.WRITE : Limits.Kind.WORK, context);
+        site.limits().take(Visitor.of(context).account().isPresent() ? RateLimit.WRITE : RateLimit.WORK, context);
         JsonNode body = site.json().readTree(context.body());
         Question question = question(Optional.ofNullable(text(body, "figure")).orElse(""));
         Mark mark = Grading.grade(question, read(body));

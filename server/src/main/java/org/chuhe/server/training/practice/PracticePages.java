@@ -15,7 +15,7 @@ import org.chuhe.arbiter.nature.Nature;
 import org.chuhe.server.platform.http.Access;
 import org.chuhe.server.platform.http.Failure;
 import org.chuhe.server.platform.http.Feature;
-import org.chuhe.server.platform.http.Limits;
+import org.chuhe.server.platform.http.RateLimit;
 import org.chuhe.server.platform.http.Site;
 import org.chuhe.server.platform.http.View;
 import org.chuhe.server.platform.http.Visitor;
@@ -62,7 +62,7 @@ public final class PracticePages implements Feature {
     @Override
     public void routes(RoutesConfig routes) {
         routes.get("/practice", this::start, Access.EVERYONE);
-        routes.get("/practice/exam", this::exam, Access.EVERYONE);
+        routes.get("/practice/exam", this::exam, Access.EVERYONE, RateLimit.WORK);
         routes.post("/practice/exam", this::answer, Access.EVERYONE);
     }
 
@@ -168,7 +168,6 @@ public final class PracticePages implements Feature {
             context.redirect(request.link(), HttpStatus.SEE_OTHER);
             return;
         }
-        site.limits().take(Limits.Kind.WORK, context);
         List<Question> questions = questions(request);
         if (request.at() >= questions.size()) {
             end(context, request, questions);
@@ -224,7 +223,7 @@ public final class PracticePages implements Feature {
     private void answer(Context context) {
         ExamRequest request = request(context);
         // Of guests nothing is kept: a class that practises behind one router writes nothing.
-        site.limits().take(Visitor.of(context).account().isPresent() ? Limits.Kind.WRITE : Limits.Kind.WORK, context);
+        site.limits().take(Visitor.of(context).account().isPresent() ? RateLimit.WRITE : RateLimit.WORK, context);
         List<Question> questions = questions(request);
         if (request.at() >= questions.size()) {
             context.redirect(request.link(), HttpStatus.SEE_OTHER);

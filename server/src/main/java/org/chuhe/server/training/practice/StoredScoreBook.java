@@ -1,11 +1,18 @@
 package org.chuhe.server.training.practice;
 
 import java.time.Clock;
+import java.util.List;
 import org.chuhe.server.platform.auth.Token;
+import org.chuhe.server.platform.db.FeatureTables;
+import org.chuhe.server.platform.db.PersonalRows;
 import org.chuhe.server.platform.db.Storage;
 
 /** The score book in the server's database. */
-final class StoredScoreBook implements ScoreBook {
+public final class StoredScoreBook implements ScoreBook {
+    public static final FeatureTables TABLES = FeatureTables.of(
+            List.of(PersonalRows.of("practice", """
+                    SELECT figure, points, possible, created FROM practice_answer WHERE account = :id ORDER BY created""")), "DELETE FROM practice_answer WHERE account = ?");
+
     private static final int ID_LENGTH = 32;
 
     private final Storage storage;

@@ -21,6 +21,7 @@ import org.chuhe.server.event.pages.EventSiteTest;
 import org.chuhe.server.event.view.EventVisit;
 import org.chuhe.server.platform.http.Failure;
 import org.chuhe.server.platform.http.Visitor;
+import org.chuhe.server.platform.jobs.Jobs;
 import org.junit.jupiter.api.Test;
 
 /** Files of tournaments are made in turn. */
@@ -53,7 +54,7 @@ class FileShelfTest {
     void nobodyOccupiesAllThatMakeFiles() {
         CountDownLatch gate = new CountDownLatch(1);
         byte[] content = {1};
-        try (FileShelf shelf = new FileShelf(new SimpleMeterRegistry())) {
+        try (FileShelf shelf = new FileShelf(new Jobs(new SimpleMeterRegistry()))) {
             CompletableFuture<EventFiles.File> first = wholeSite(shelf, "a", "one", gate, content);
             CompletableFuture<EventFiles.File> second = wholeSite(shelf, "a", "two", gate, content);
             assertThat(wholeSite(shelf, "b", "three", content)
@@ -83,7 +84,7 @@ class FileShelfTest {
             public void close() {}
         };
         cache.addHandler(handler);
-        try (FileShelf shelf = new FileShelf(new SimpleMeterRegistry())) {
+        try (FileShelf shelf = new FileShelf(new Jobs(new SimpleMeterRegistry()))) {
             for (String name : List.of("x1.pdf", "pairings-9.pdf", "bracket.svg")) {
                 CompletableFuture<EventFiles.File> file = shelf.file("a", visit("one"), name, 0, () -> new byte[0]);
                 assertThatThrownBy(() -> file.orTimeout(10, TimeUnit.SECONDS).join())

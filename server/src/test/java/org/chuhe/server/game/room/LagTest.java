@@ -2,7 +2,7 @@ package org.chuhe.server.game.room;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import org.chuhe.server.platform.connections.Allowance;
+import org.chuhe.server.platform.connections.TokenBucket;
 import org.junit.jupiter.api.Test;
 
 /** What the network takes is given back, within limits. */
@@ -28,12 +28,15 @@ class LagTest {
     }
 
     @Test
-    void anAllowanceRefillsAsTimeGoesBy() {
-        Allowance allowance = new Allowance(2, 10, 0);
-        assertThat(allowance.take(0)).isTrue();
-        assertThat(allowance.take(0)).isTrue();
-        assertThat(allowance.take(50)).isFalse();
-        assertThat(allowance.take(100)).isTrue();
-        assertThat(allowance.take(99)).isFalse();
+    void aTokenBucketRefillsAsTimeGoesBy() {
+        TokenBucket bucket = new TokenBucket(2, 10, 0);
+        assertThat(bucket.take(0)).isZero();
+        assertThat(bucket.take(0)).isZero();
+        assertThat(bucket.take(50)).isEqualTo(50);
+        assertThat(bucket.waiting(100)).isZero();
+        assertThat(bucket.take(100)).isZero();
+        assertThat(bucket.take(99)).isEqualTo(100);
+        bucket.charge(99);
+        assertThat(bucket.take(99)).isEqualTo(200);
     }
 }

@@ -3,6 +3,7 @@ package org.chuhe.server.games.analysis;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.micrometer.core.instrument.simple.SimpleMeterRegistry;
 import java.util.List;
 import java.util.function.BooleanSupplier;
 import org.chuhe.engines.process.EngineSpec;
@@ -10,6 +11,7 @@ import org.chuhe.engines.process.Patience;
 import org.chuhe.server.games.analysis.Analyses.State;
 import org.chuhe.server.games.analysis.Analyses.Told;
 import org.chuhe.server.platform.http.Failure;
+import org.chuhe.server.platform.jobs.Jobs;
 import org.chuhe.testing.ScriptedEngine;
 import org.junit.jupiter.api.Test;
 
@@ -21,7 +23,12 @@ class AnalysesTest {
 
     private static Analyses start(int processes, long millis, String... script) {
         return new Analyses(
-                EngineSpec.of("scripted", ScriptedEngine.command(script)), SHORT, processes, millis, System::nanoTime);
+                EngineSpec.of("scripted", ScriptedEngine.command(script)),
+                SHORT,
+                processes,
+                millis,
+                System::nanoTime,
+                new Jobs(new SimpleMeterRegistry()));
     }
 
     private static void until(BooleanSupplier condition) {

@@ -54,6 +54,7 @@ class UploadStateTest {
                 site.holders(),
                 site.json(),
                 site.metrics(),
+                site.jobs(),
                 Clock.offset(site.clock(), by),
                 site.random());
     }

@@ -8,6 +8,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Supplier;
@@ -22,7 +23,10 @@ class WorkQueueTest {
     private final ConcurrentLinkedQueue<String> done = new ConcurrentLinkedQueue<>();
 
     private WorkQueue queue(int threads, int runningEach, int waitingEach, int waiting) {
-        return new WorkQueue("test", new WorkQueue.Capacity(threads, runningEach, waitingEach, waiting, 10), time::get);
+        return new WorkQueue(
+                new WorkQueue.Capacity(threads, runningEach, waitingEach, waiting, 10),
+                time::get,
+                Executors.newCachedThreadPool(Threads.WORK));
     }
 
     /** Work that holds a thread until the gate opens. */
@@ -192,8 +196,8 @@ class WorkQueueTest {
         try {
             refused.join();
         } catch (CompletionException e) {
-            if (e.getCause() instanceof Failure failure) {
-                return failure.status();
+            if (e.getCause() instanceof BusyException busy) {
+                return Failure.busy(busy).status();
             }
         }
         return 0;

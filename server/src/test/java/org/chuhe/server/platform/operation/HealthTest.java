@@ -21,6 +21,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.chuhe.server.Browser;
+import org.chuhe.server.ChuheServer;
 import org.chuhe.server.TestServer;
 import org.chuhe.server.event.Club;
 import org.chuhe.server.game.TestTable;
@@ -33,6 +34,7 @@ import org.chuhe.text.Messages;
 import org.jdbi.v3.core.JdbiException;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import tools.jackson.databind.json.JsonMapper;
 
 class HealthTest {
     /** An answer is a second old at most. */
@@ -121,7 +123,8 @@ class HealthTest {
     void whatWaitsAndWhatCouldNotBeStoredIsCounted() {
         try (TestServer server = TestServer.start()) {
             String before = server.visitor().get("/metrics").body();
-            for (String queue : List.of("records", "cards", "library", "event-files", "exam-papers")) {
+            for (String queue :
+                    List.of("records", "cards", "library", "event-files", "exam-papers", "game-sheets", "judge")) {
                 assertThat(before).contains("chuhe_work_waiting{queue=\"" + queue + "\"} 0.0");
             }
             assertThat(before).contains("chuhe_storage_failed_total 0.0");
@@ -150,13 +153,13 @@ class HealthTest {
             storage.jdbi()
                     .useHandle(handle -> handle.execute("UPDATE live_game SET phase = 'cancelled' WHERE id = ?", id));
             Clock later = Clock.offset(Clock.systemUTC(), Duration.ofDays(60));
-            new Retention(storage, later, new Keeping(0, 0, 0)).sweep();
+            retention(storage, later, new Keeping(0, 0, 0)).sweep();
             assertThat(count(storage, "invitation")).isZero();
             assertThat(count(storage, "entry_list")).isZero();
             assertThat(count(storage, "live_game")).isOne();
-            new Retention(storage, later, new Keeping(90, 0, 0)).sweep();
+            retention(storage, later, new Keeping(90, 0, 0)).sweep();
             assertThat(count(storage, "live_game")).isOne();
-            new Retention(storage, later, new Keeping(30, 0, 0)).sweep();
+            retention(storage, later, new Keeping(30, 0, 0)).sweep();
             assertThat(count(storage, "live_game")).isZero();
             assertThat(count(storage, "game_event")).isZero();
         }
@@ -177,7 +180,7 @@ class HealthTest {
             String age = "UPDATE shared_game SET created = ?, looked = ?";
             storage.jdbi().useHandle(handle -> handle.execute(age, dayBefore, dayBefore));
             assertThat(browser.get("/records/" + id).statusCode()).isEqualTo(200);
-            Retention retention = new Retention(storage, Clock.systemUTC(), new Keeping(0, 30, 0));
+            Retention retention = retention(storage, Clock.systemUTC(), new Keeping(0, 30, 0));
             retention.sweep();
             assertThat(count(storage, "shared_game"))
                     .as("somebody has just looked at it")
@@ -188,7 +191,7 @@ class HealthTest {
                     .as("nobody knows who has looked")
                     .isOne();
             storage.jdbi().useHandle(handle -> handle.execute(age, dayBefore, dayBefore));
-            new Retention(storage, Clock.systemUTC(), new Keeping(0, 0, 0)).sweep();
+            retention(storage, Clock.systemUTC(), new Keeping(0, 0, 0)).sweep();
             assertThat(count(storage, "shared_game")).isOne();
             retention.sweep();
             assertThat(count(storage, "shared_game")).isZero();
@@ -203,12 +206,17 @@ class HealthTest {
             String id = uploads.begin("somebody", 1, "games.zip");
             uploads.problem(id, 0, "games.zip", Messages.beside(Settings.class).message("settings.unusable", "a", "b"));
             Clock later = Clock.offset(Clock.systemUTC(), Duration.ofDays(400));
-            new Retention(storage, later, new Keeping(0, 0, 0)).sweep();
+            retention(storage, later, new Keeping(0, 0, 0)).sweep();
             assertThat(count(storage, "library_problem")).isOne();
-            new Retention(storage, later, new Keeping(0, 0, 365)).sweep();
+            retention(storage, later, new Keeping(0, 0, 365)).sweep();
             assertThat(count(storage, "library_problem")).isZero();
             assertThat(count(storage, "library_upload")).isZero();
         }
+    }
+
+    private static Retention retention(Storage storage, Clock clock, Keeping keeping) {
+        return new Retention(
+                storage, clock, keeping, ChuheServer.tables(JsonMapper.builder().build()));
     }
 
     private static int count(Storage storage, String table) {

@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.BooleanSupplier;
 import org.chuhe.server.Browser;
+import org.chuhe.server.ChuheServer;
 import org.chuhe.server.TestServer;
 import org.chuhe.server.game.TestTable;
 import org.chuhe.server.game.store.PlayersGames;
@@ -21,6 +22,7 @@ import org.chuhe.server.platform.db.TextColumns;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import tools.jackson.databind.json.JsonMapper;
 
 /** Somebody deletes his account while others still have his games open. */
 class ForgottenPlayerTest {
@@ -65,7 +67,8 @@ class ForgottenPlayerTest {
     private static void deleteBeside(TestServer running) {
         try (Storage beside = Storage.open(running.server().site().settings())) {
             Accounts accounts = new Accounts(beside, running.server().site().clock(), new SecureRandom());
-            new PersonalData(beside, accounts, running.server().site().json())
+            JsonMapper json = running.server().site().json();
+            new PersonalData(beside, accounts, json, ChuheServer.tables(json))
                     .delete(accounts.find(NAME).orElseThrow());
         }
     }

@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.IntStream;
+import org.chuhe.server.ChuheServer;
 import org.chuhe.server.TestServer;
 import org.chuhe.server.platform.auth.Account;
 import org.chuhe.server.platform.db.Storage;
@@ -68,7 +69,8 @@ class LargeExportTest {
                 }
             });
             Slow target = new Slow(site.storage());
-            new PersonalData(site.storage(), site.accounts(), site.json()).write(account, target);
+            new PersonalData(site.storage(), site.accounts(), site.json(), ChuheServer.tables(site.json()))
+                    .write(account, target);
             JsonNode told = JSON.readTree(target.all.toByteArray());
             assertThat(told.path("name").asString()).isEqualTo("shares much");
             assertThat(told.path("shared").size()).isEqualTo(GAMES);

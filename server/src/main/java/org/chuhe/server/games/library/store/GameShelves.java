@@ -6,6 +6,7 @@ import java.util.Optional;
 import org.chuhe.records.Records;
 import org.chuhe.records.model.GameRecord;
 import org.chuhe.records.read.GameFile;
+import org.chuhe.server.game.store.PlayersGames;
 import org.chuhe.server.platform.db.Storage;
 import org.chuhe.server.platform.http.Visitor;
 import org.jdbi.v3.core.Handle;
@@ -169,20 +170,39 @@ public final class GameShelves {
      * Forgets an account that is deleted: its own shelf, and the copies of its games on the shelves of those it played with,
      * which they get again without its name. To be called while the live games still know who played them.
      */
-    public static void forget(Handle handle, String account) {
-        handle.createQuery("SELECT g.id FROM library_played p JOIN library_game g ON g.shelf = p.shelf AND"
-                        + " g.identity = p.identity WHERE p.live IN (SELECT id FROM live_game WHERE first_player = :who"
-                        + " OR second_player = :who)")
-                .bind("who", account)
-                .mapTo(Integer.class)
-                .list()
-                .forEach(game -> remove(handle, game));
-        handle.createUpdate(
-                        "DELETE FROM library_played WHERE live IN (SELECT id FROM live_game WHERE first_player = :who"
-                                + " OR second_player = :who)")
-                .bind("who", account)
-                .execute();
+    static void forget(Handle handle, String account) {
+        for (String live : PlayersGames.ids(handle, account)) {
+            handle.createQuery("""
+                            SELECT g.id FROM library_played p
+                            JOIN library_game g ON g.shelf = p.shelf AND g.identity = p.identity WHERE p.live = :live""")
+                    .bind("live", live)
+                    .mapTo(Integer.class)
+                    .list()
+                    .forEach(game -> remove(handle, game));
+            handle.execute("DELETE FROM library_played WHERE live = ?", live);
+        }
         takeDown(handle, account);
+    }
+
+    /** The games played here that lie on an account's shelf, or once did. */
+    public List<String> played(String account) {
+        return storage.jdbi()
+                .withHandle(handle -> handle.createQuery("""
+                                SELECT p.live FROM library_played p JOIN library_shelf s ON s.id = p.shelf
+                                WHERE s.owner = :who""")
+                        .bind("who", account)
+                        .mapTo(String.class)
+                        .list());
+    }
+
+    /** Notes that a game played here lies on a shelf. */
+    public void hasPlayed(int shelf, String live, long identity) {
+        storage.jdbi()
+                .useHandle(handle -> handle.execute(
+                        "INSERT INTO library_played (shelf, live, identity) VALUES (?, ?, ?) ON CONFLICT DO NOTHING",
+                        shelf,
+                        live,
+                        identity));
     }
 
     private static void takeDown(Handle handle, String account) {
