@@ -367,11 +367,12 @@ class ArchitectureTest {
         noClasses().should().accessTargetWhere(takesAConstantsName()).check(withPages);
         JavaClass reads = new ClassFileImporter().importClass(NamesAConstant.class);
         assertThat(reads.getAccessesFromSelf()).anyMatch(takesAConstantsName());
+        assertThat(new NamesAConstant(RankingClause.values()[0]).name()).isNotEmpty();
     }
 
     /** What the rule above must see. */
-    private static final class NamesAConstant {
-        static String of(RankingClause clause) {
+    private record NamesAConstant(RankingClause clause) {
+        String name() {
             return clause.name();
         }
     }

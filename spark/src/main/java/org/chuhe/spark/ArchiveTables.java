@@ -189,7 +189,8 @@ final class ArchiveTables {
         Map<FindingKind, Long> counts = new EnumMap<>(FindingKind.class);
         table("kinds")
                 .collectAsList()
-                .forEach(row -> counts.put(Coded.of(FindingKind.class, row.getAs("kind")), row.<Long>getAs("findings")));
+                .forEach(
+                        row -> counts.put(Coded.of(FindingKind.class, row.getAs("kind")), row.<Long>getAs("findings")));
         return AuditSummary.of(names, number(totals, 0), number(totals, 1), number(totals, 2), counts, examples());
     }
 

@@ -2,6 +2,7 @@ package org.chuhe.core.board;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.NavigableSet;
 import java.util.SplittableRandom;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
@@ -13,8 +14,8 @@ class SquareSetTest {
     @Test
     void itIsASetOfNumbers() {
         Seeded.forAll(300, random -> {
-            TreeSet<Integer> some = some(random);
-            TreeSet<Integer> others = some(random);
+            NavigableSet<Integer> some = some(random);
+            NavigableSet<Integer> others = some(random);
             SquareSet set = set(some);
             assertThat(list(set)).isEqualTo(some);
             assertThat(set.size()).isEqualTo(some.size());
@@ -32,7 +33,7 @@ class SquareSetTest {
                     .isEqualTo(!some.tailSet(square, false).isEmpty());
             assertThat(list(set.filter(each -> each > square))).isEqualTo(some.tailSet(square, false));
             assertThat(list(set.or(set(others)).minus(set(others)))).isEqualTo(list(set.minus(set(others))));
-            TreeSet<Integer> both = new TreeSet<>(some);
+            NavigableSet<Integer> both = new TreeSet<>(some);
             both.retainAll(others);
             assertThat(list(set.and(set(others)))).isEqualTo(both);
         });
@@ -44,15 +45,15 @@ class SquareSetTest {
         assertThat(SquareSet.EMPTY).hasToString("{}");
     }
 
-    private static TreeSet<Integer> some(SplittableRandom random) {
+    private static NavigableSet<Integer> some(SplittableRandom random) {
         return random.ints(random.nextInt(12), 0, Points.COUNT).boxed().collect(Collectors.toCollection(TreeSet::new));
     }
 
-    private static SquareSet set(TreeSet<Integer> numbers) {
+    private static SquareSet set(NavigableSet<Integer> numbers) {
         return SquareSet.of(numbers.stream().mapToInt(each -> each).toArray());
     }
 
-    private static TreeSet<Integer> list(SquareSet set) {
+    private static NavigableSet<Integer> list(SquareSet set) {
         return set.stream().boxed().collect(Collectors.toCollection(TreeSet::new));
     }
 }

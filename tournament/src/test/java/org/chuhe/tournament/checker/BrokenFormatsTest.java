@@ -209,8 +209,8 @@ class BrokenFormatsTest {
         return new Match(
                 m.table(),
                 m.section(),
-                m.second(),
-                m.first(),
+                /* first= */ m.second(),
+                /* second= */ m.first(),
                 m.games().stream().map(Game::turned).toList(),
                 m.origin(),
                 m.awarded());
@@ -244,7 +244,13 @@ class BrokenFormatsTest {
         List<Game> games = new ArrayList<>(m.games());
         Game g = games.get(games.size() - 1);
         games.add(new Game(
-                games.size() + 1, GameKind.REGULAR, g.black(), g.red(), g.blackMember(), g.redMember(), g.result()));
+                games.size() + 1,
+                GameKind.REGULAR,
+                /* red= */ g.black(),
+                /* black= */ g.red(),
+                /* redMember= */ g.blackMember(),
+                /* blackMember= */ g.redMember(),
+                g.result()));
         return m.with(games);
     }
 
@@ -397,7 +403,7 @@ class BrokenFormatsTest {
         return other.map(no -> {
             List<Integer> changed = draw.stream().map(d -> d == gone ? no : d).toList();
             List<EventStage> stages = event.stages().stream()
-                    .map(s -> s == last ? new EventStage(2, s.format(), List.of(changed)) : s)
+                    .map(s -> s.number() == last.number() ? new EventStage(2, s.format(), List.of(changed)) : s)
                     .toList();
             List<Round> rounds = event.rounds().stream()
                     .map(r -> r.stage() == 2
