@@ -52,6 +52,9 @@ final class Reckoning {
     private final Map<Integer, Integer> points = new HashMap<>();
     private final Map<Integer, Conduct> conduct = new HashMap<>();
     private final Map<Integer, List<List<Integer>>> earlier = new HashMap<>();
+    /** By the two numbers: the points of the first and of the second in their games so far, and whether somebody came. */
+    private final Map<List<Integer>, int[]> meetings = new HashMap<>();
+
     private final List<Step> steps = new ArrayList<>();
 
     /**
@@ -86,19 +89,29 @@ final class Reckoning {
     private void list() {
         String[] own = switch (clause) {
             case ROUND_ROBIN ->
-                new String[] {"points", "smallPoints", "wins", "direct", "fouls", "blackGames", "blackInMutualGame"};
+                new String[] {"points", "small-points", "wins", "direct", "fouls", "black-games", "black-in-mutual-game"
+                };
             case ROUND_ROBIN_MATCHES ->
-                new String[] {"matchPoints", "gamePoints", "wins", "direct", "fouls", "blackWins"};
-            case SWISS_OPPONENTS -> new String[] {"points", "opponentScore", "wins", "fouls", "blackGames"};
-            case SWISS_PROGRESSIVE -> new String[] {"points", "progressive", "wins", "fouls", "blackGames"};
+                new String[] {"match-points", "game-points", "wins", "direct", "fouls", "black-wins"};
+            case SWISS_OPPONENTS -> new String[] {"points", "opponent-score", "wins", "fouls", "black-games"};
+            case SWISS_PROGRESSIVE -> new String[] {"points", "progressive", "wins", "fouls", "black-games"};
             case TEAM_ROUND_ROBIN ->
                 new String[] {
-                    "matchPoints", "gamePoints", "matchWins", "gameWins", "direct", "fouls", "blackWins", "blackGames"
+                    "match-points",
+                    "game-points",
+                    "match-wins",
+                    "game-wins",
+                    "direct",
+                    "fouls",
+                    "black-wins",
+                    "black-games"
                 };
             case TEAM_SWISS ->
-                new String[] {"matchPoints", "opponentMatchPoints", "gamePoints", "matchWins", "gameWins", "fouls"};
+                new String[] {"match-points", "opponent-match-points", "game-points", "match-wins", "game-wins", "fouls"
+                };
             case TEAM_GAME_POINTS ->
-                new String[] {"gamePoints", "matchPoints", "opponentMatchPoints", "matchWins", "gameWins", "fouls"};
+                new String[] {"game-points", "match-points", "opponent-match-points", "match-wins", "game-wins", "fouls"
+                };
             case MEMBER_PLACES -> throw new IllegalArgumentException("14.8 ranks units");
         };
         steps.add(new Step(own[0], 0));
@@ -108,8 +121,8 @@ final class Reckoning {
             steps.add(new Step(own[i], 0));
         }
         String again = switch (clause) {
-            case SWISS_OPPONENTS, TEAM_SWISS, TEAM_GAME_POINTS -> "previousRound";
-            case SWISS_PROGRESSIVE -> "progressiveCut";
+            case SWISS_OPPONENTS, TEAM_SWISS, TEAM_GAME_POINTS -> "previous-round";
+            case SWISS_PROGRESSIVE -> "progressive-cut";
             default -> "";
         };
         for (int depth = 1; !again.isEmpty() && depth <= last - first; depth++) {
@@ -174,11 +187,32 @@ final class Reckoning {
             blackWon += board && !red && win ? 1 : 0;
         }
         boolean deserted = m.games().stream().allMatch(g -> g.result() == Result.BOTH_FORFEIT);
-        int match = mine > theirs
-                ? rules.scoring().matchWin()
-                : mine < theirs ? rules.scoring().matchLoss() : rules.scoring().matchDraw();
-        return new Gain(
-                round, m.opponentOf(no), played, deserted ? 0 : match, mine, won, wonPlayed, drawn, black, blackWon);
+        int match = match(no, m.opponentOf(no), new int[] {mine, theirs, deserted ? 0 : 1});
+        return new Gain(round, m.opponentOf(no), played, match, mine, won, wonPlayed, drawn, black, blackWon);
+    }
+
+    /**
+     * What a match gives (13.2). Where all meet twice in games of their own (14.2), both are one match: the second gives what the
+     * match is worth with it and was not without.
+     */
+    private int match(int no, int opponent, int[] now) {
+        if (!table || clause != RankingClause.ROUND_ROBIN_MATCHES || rules.gamesPerMatch() > 1) {
+            return worth(now);
+        }
+        int[] before = meetings.getOrDefault(List.of(no, opponent), new int[3]);
+        int[] both = {before[0] + now[0], before[1] + now[1], before[2] + now[2]};
+        meetings.put(List.of(no, opponent), both);
+        return worth(both) - worth(before);
+    }
+
+    private int worth(int[] match) {
+        Scoring scoring = rules.scoring();
+        if (match[2] == 0) {
+            return 0;
+        }
+        return match[0] > match[1]
+                ? scoring.matchWin()
+                : match[0] < match[1] ? scoring.matchLoss() : scoring.matchDraw();
     }
 
     private List<Gain> of(int no) {
@@ -204,7 +238,7 @@ final class Reckoning {
     OptionalInt value(int no, String id) {
         for (Step step : steps) {
             boolean named = id.equals(step.depth == 0 ? step.name : step.name + step.depth);
-            if (named && !step.name.equals("direct") && !step.name.equals("blackInMutualGame")) {
+            if (named && !step.name.equals("direct") && !step.name.equals("black-in-mutual-game")) {
                 return OptionalInt.of(halves(no, step));
             }
         }
@@ -215,25 +249,26 @@ final class Reckoning {
         List<Gain> mine = of(no);
         boolean unplayed = !rules.reads(Reading.UNPLAYED_WINS_NOT_COUNTED);
         return switch (step.name) {
-            case "points", "gamePoints" ->
+            case "points", "game-points" ->
                 2 * mine.stream().mapToInt(g -> g.gamePoints).sum();
-            case "matchPoints" -> 2 * mine.stream().mapToInt(g -> g.matchPoints).sum();
+            case "match-points" ->
+                2 * mine.stream().mapToInt(g -> g.matchPoints).sum();
             case "disqualifications" -> 2 * conduct(no).disqualifications();
             case "warnings" -> 2 * conduct(no).warnings();
             case "fouls" -> 2 * conduct(no).fouls();
-            case "smallPoints" -> small(mine);
-            case "opponentScore", "opponentMatchPoints" -> 2 * opponents(mine);
-            case "progressive", "progressiveCut" -> 2 * progressive(no, step.depth);
-            case "wins", "gameWins" ->
+            case "small-points" -> small(mine);
+            case "opponent-score", "opponent-match-points" -> 2 * opponents(mine);
+            case "progressive", "progressive-cut" -> 2 * progressive(no, step.depth);
+            case "wins", "game-wins" ->
                 2 * mine.stream().mapToInt(g -> unplayed ? g.won : g.wonPlayed).sum();
-            case "matchWins" ->
+            case "match-wins" ->
                 2
                         * (int) mine.stream()
                                 .filter(g -> g.matchPoints == rules.scoring().matchWin() && (g.played || unplayed))
                                 .count();
-            case "blackGames" -> 2 * mine.stream().mapToInt(g -> g.black).sum();
-            case "blackWins" -> 2 * mine.stream().mapToInt(g -> g.blackWon).sum();
-            case "previousRound" -> previous(no, last - step.depth);
+            case "black-games" -> 2 * mine.stream().mapToInt(g -> g.black).sum();
+            case "black-wins" -> 2 * mine.stream().mapToInt(g -> g.blackWon).sum();
+            case "previous-round" -> previous(no, last - step.depth);
             default -> throw new IllegalArgumentException(step.name);
         };
     }
@@ -322,7 +357,7 @@ final class Reckoning {
         return switch (step.name) {
             case "disqualifications", "warnings", "fouls" -> -halves(no, step);
             case "direct" -> direct(no, level);
-            case "blackInMutualGame" -> level.size() == 2 ? blackAgainst(no, level) : 0;
+            case "black-in-mutual-game" -> level.size() == 2 ? blackAgainst(no, level) : 0;
             default -> halves(no, step);
         };
     }

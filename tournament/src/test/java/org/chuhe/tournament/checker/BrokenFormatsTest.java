@@ -11,6 +11,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.Set;
 import java.util.SplittableRandom;
 import org.chuhe.testing.Seeded;
 import org.chuhe.tournament.RandomRegulations;
@@ -50,6 +51,10 @@ class BrokenFormatsTest {
         PLACE,
         VALUE
     }
+
+    /** What has a value only among those still level, or follows from places that are checked themselves. */
+    private static final Set<String> NOT_RECKONED =
+            Set.of("direct", "black-in-mutual-game", "stage", "bracket", "play-off", "group-place");
 
     private static List<Breakage> fitting(Format format) {
         List<Breakage> all = new ArrayList<>(List.of(Breakage.values()));
@@ -178,10 +183,14 @@ class BrokenFormatsTest {
             lines.set(j, new StandingsCheck.Line(other.place(), one.no(), other.halves()));
         } else {
             Map<String, Integer> halves = new HashMap<>(one.halves());
-            String id = halves.containsKey("points") ? "points" : "matchPoints";
-            if (halves.computeIfPresent(id, (k, v) -> v + 2) == null) {
+            List<String> ids = halves.keySet().stream()
+                    .filter(id -> !NOT_RECKONED.contains(id))
+                    .sorted()
+                    .toList();
+            if (ids.isEmpty()) {
                 return Optional.empty();
             }
+            halves.merge(ids.get(random.nextInt(ids.size())), 2, Integer::sum);
             lines.set(i, new StandingsCheck.Line(one.place(), one.no(), halves));
         }
         return Optional.of(StandingsCheck.check(played.event(), lines));

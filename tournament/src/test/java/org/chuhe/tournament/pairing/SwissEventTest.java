@@ -153,7 +153,7 @@ class SwissEventTest {
         Outcome.Done done =
                 (Outcome.Done) t.perform(new PairRound(new PairingOrder(List.of(new FixedPair(2, 1)), 0, Set.of())))
                         .outcome();
-        assertThat(done.notices()).extracting(Notice::key).contains("swiss.broken.REMATCH", "swiss.broken.FORBIDDEN");
+        assertThat(done.notices()).extracting(Notice::key).contains("swiss.broken.rematch", "swiss.broken.forbidden");
     }
 
     @Test
