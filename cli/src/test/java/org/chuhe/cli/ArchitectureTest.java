@@ -365,7 +365,9 @@ class ArchitectureTest {
         assertThat(withPages.contain("gg.jte.generated.precompiled.play.JtegameGenerated"))
                 .isTrue();
         noClasses().should().accessTargetWhere(takesAConstantsName()).check(withPages);
-        JavaClass reads = new ClassFileImporter().importClass(NamesAConstant.class);
+        JavaClass reads = new ClassFileImporter()
+                .importClasses(NamesAConstant.class, RankingClause.class)
+                .get(NamesAConstant.class);
         assertThat(reads.getAccessesFromSelf()).anyMatch(takesAConstantsName());
         assertThat(new NamesAConstant(RankingClause.values()[0]).name()).isNotEmpty();
     }

@@ -75,16 +75,18 @@ final class ChaseProof {
                 threats.acceptanceLine(after, offer));
     }
 
+    /** Of what falls along the line of a fork the gravest counts (26.4), of equals the first. */
     Chased ofFork() {
         SquareSet targets = gains.safe();
         List<Move> line = threats.forkLine(after, targets, gains.unsafe());
-        // What falls first along the line.
-        int target = targets.stream()
-                .filter(each -> captureOf(each, line) >= 0)
+        boolean joint = !oneForks(targets);
+        return targets.stream()
+                .filter(target -> captureOf(target, line) >= 0)
                 .boxed()
-                .min(Comparator.comparingInt(each -> captureOf(each, line)))
-                .orElse(targets.first());
-        return chased(target, line, !oneForks(targets), Worth.GAIN, List.of());
+                .sorted(Comparator.comparingInt(target -> captureOf(target, line)))
+                .map(target -> chased(target, line, joint, Worth.GAIN, List.of()))
+                .max(Comparator.comparing(Chased::gravity))
+                .orElseGet(() -> chased(targets.first(), line, joint, Worth.GAIN, List.of()));
     }
 
     private Chased chased(int target, List<Move> line, boolean joint, Worth worth, List<Move> before) {
