@@ -44,7 +44,8 @@ class Figure {
     this.moves = moves.split(/[\s,]+/).flatMap((name) => moveOf(name) ?? []);
     this.positions = [start];
     this.moves.forEach((move) => this.positions.push(play(this.positions[this.positions.length - 1], move)));
-    this.board = new Board(host, { below: sideBelow(host.dataset.below) });
+    // Who sits below in a book's figures has its characters for numbers (1957, 1.1: Black).
+    this.board = new Board(host, { below: sideBelow(host.dataset.below), characters: host.dataset.below === "black" ? "black" : "red" });
     const { pieces, labels } = host.dataset;
     followSettings(this.board, {
       ...(isChoice("pieces", pieces) && { pieces }),
