@@ -126,7 +126,8 @@ final class MatchCheck {
                     .map(a -> !a.takesPart(round.number()))
                     .orElse(false);
             if (left && g.result().played()) {
-                findings.add(Finding.violation("H6", round.number(), "19.3", no, m.table()));
+                String article = event.regulations().format().withdrawalArticle();
+                findings.add(Finding.violation("H6", round.number(), article, no, m.table()));
             }
         }
     }
