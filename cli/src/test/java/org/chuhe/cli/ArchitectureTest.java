@@ -47,9 +47,21 @@ class ArchitectureTest {
             entry("game", "text", "core", "arbiter"),
             entry("records", "text", "core", "arbiter", "game"),
             entry("documents", "text", "core", "arbiter", "game", "tournament"),
-            entry("json", "text", "core", "arbiter", "tournament"),
+            entry("json", "text", "core", "arbiter"),
+            entry("eventfiles", "text", "json", "tournament"),
             entry("engines", "text", "core", "arbiter", "game", "records", "tournament"),
-            entry("server", "text", "core", "arbiter", "records", "game", "tournament", "documents", "json", "engines"),
+            entry(
+                    "server",
+                    "text",
+                    "core",
+                    "arbiter",
+                    "records",
+                    "game",
+                    "tournament",
+                    "documents",
+                    "json",
+                    "eventfiles",
+                    "engines"),
             entry(
                     "cli",
                     "text",
@@ -60,6 +72,7 @@ class ArchitectureTest {
                     "tournament",
                     "documents",
                     "json",
+                    "eventfiles",
                     "engines",
                     "server"));
 
@@ -105,18 +118,7 @@ class ArchitectureTest {
 
     @ParameterizedTest
     @ValueSource(
-            strings = {
-                "core",
-                "arbiter",
-                "tournament",
-                "game",
-                "records",
-                "documents",
-                "json",
-                "engines",
-                "server",
-                "cli"
-            })
+            strings = {"core", "arbiter", "tournament", "game", "records", "documents", "engines", "server", "cli"})
     void packagesOfAModulePointOneWay(String module) {
         JavaClasses ofTheModule = CHUHE.that(resideInAPackage(in(module)));
         assertThat(ofTheModule.stream().map(JavaClass::getPackageName).distinct())
@@ -171,7 +173,7 @@ class ArchitectureTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"text", "core", "arbiter", "game", "tournament", "records", "json"})
+    @ValueSource(strings = {"text", "core", "arbiter", "game", "tournament", "records", "json", "eventfiles"})
     void theRulesKnowNoNetworkAndNoDatabase(String module) {
         noClasses()
                 .that()
@@ -184,7 +186,7 @@ class ArchitectureTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"text", "core", "arbiter", "game", "tournament", "json"})
+    @ValueSource(strings = {"text", "core", "arbiter", "game", "tournament", "json", "eventfiles"})
     void theRulesTouchNoFiles(String module) {
         noClasses()
                 .that()
@@ -249,7 +251,19 @@ class ArchitectureTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"text", "core", "arbiter", "game", "tournament", "records", "documents", "json", "engines"})
+    @ValueSource(
+            strings = {
+                "text",
+                "core",
+                "arbiter",
+                "game",
+                "tournament",
+                "records",
+                "documents",
+                "json",
+                "eventfiles",
+                "engines"
+            })
     void librariesDoNotPrint(String module) {
         noClasses()
                 .that()
