@@ -8,7 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.chuhe.arbiter.RuleBooks;
 import org.chuhe.arbiter.book.RuleBook;
-import org.chuhe.arbiter.book.wxf.Wxf2018;
+import org.chuhe.arbiter.book.wxf.WorldEditions;
 import org.chuhe.arbiter.claim.Claims;
 import org.chuhe.arbiter.nature.Nature;
 import org.chuhe.arbiter.ruling.Ruling;
@@ -35,7 +35,7 @@ final class ReasonCodes {
         add(WORDS, "perpetual-check", "reason.perpetual-check");
         rulings(Messages.beside(Ruling.class));
         patterns(Messages.beside(RuleBook.class));
-        headings(Messages.beside(Wxf2018.class));
+        headings(Messages.beside(WorldEditions.class));
         Messages names = Messages.beside(Names.class);
         add(names, "red", "side.red");
         add(names, "black", "side.black");

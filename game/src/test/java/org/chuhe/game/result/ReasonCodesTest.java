@@ -12,7 +12,7 @@ import java.util.TreeSet;
 import org.chuhe.arbiter.Arbiter;
 import org.chuhe.arbiter.RuleBooks;
 import org.chuhe.arbiter.book.RuleBook;
-import org.chuhe.arbiter.book.wxf.Wxf2018;
+import org.chuhe.arbiter.book.wxf.WorldEditions;
 import org.chuhe.arbiter.claim.Claims;
 import org.chuhe.arbiter.repetition.Repetition;
 import org.chuhe.arbiter.ruling.Ruling;
@@ -54,7 +54,7 @@ class ReasonCodesTest {
         assertAllCoded(Claims.class, "");
         assertAllCoded(Ruling.class, "summary", "compare", "side.", "verdict.", "article", "discretion", "outcome.");
         assertAllCoded(RuleBook.class, "book.", "pattern.", "number.");
-        assertAllCoded(Wxf2018.class, "heading.");
+        assertAllCoded(WorldEditions.class, "heading.");
         assertAllCoded(Names.class, "side.");
     }
 
