@@ -33,11 +33,11 @@ final class EventForms {
     }
 
     /** Reads an event; throws {@link IllegalArgumentException} if there is no such one. */
-    static GameEvent read(String code, Parts parts) {
+    static GameEvent read(String code, NamedValues values) {
         @Nullable EventForm<?> form = BY_CODE.get(code);
         if (form == null) {
             throw new IllegalArgumentException("unknown event");
         }
-        return form.form().reader().apply(parts);
+        return form.read(values);
     }
 }

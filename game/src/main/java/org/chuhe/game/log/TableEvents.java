@@ -1,92 +1,72 @@
 package org.chuhe.game.log;
 
 import java.util.List;
-import org.chuhe.core.Side;
 import org.chuhe.game.result.Authority;
-import org.chuhe.game.state.TableEvent;
+import org.chuhe.game.state.TableEvent.BrokePlay;
+import org.chuhe.game.state.TableEvent.Corrected;
+import org.chuhe.game.state.TableEvent.FlagSeen;
+import org.chuhe.game.state.TableEvent.FoulLifted;
+import org.chuhe.game.state.TableEvent.Noted;
+import org.chuhe.game.state.TableEvent.Overruled;
+import org.chuhe.game.state.TableEvent.Reopened;
+import org.chuhe.game.state.TableEvent.TurnPassed;
 
 /** The forms of what an arbiter enters at a real board. */
 final class TableEvents {
     static final List<EventForm<?>> FORMS = List.of(
             EventForm.of(
                     "noted",
-                    TableEvent.Noted.class,
-                    (event, out) -> out.text("incident", event.incident())
-                            .constant("side", event.side())
-                            .article("article", event.article())
-                            .constant("decidedBy", event.decidedBy())
-                            .words("why", event.why()),
-                    in -> new TableEvent.Noted(
-                            in.number("at"),
-                            in.text("incident"),
-                            in.constantIfAny("side", Side.class),
-                            in.article("article"),
-                            in.constant("decidedBy", Authority.class),
-                            in.words("why"))),
+                    Noted.class,
+                    (at, p) -> new Noted(
+                            at,
+                            p.text("incident", Noted::incident),
+                            p.sideIfAny(Noted::side),
+                            p.article(Noted::article),
+                            p.constant("decidedBy", Noted::decidedBy, Authority.class),
+                            p.words("why", Noted::why))),
             EventForm.of(
                     "overruled",
-                    TableEvent.Overruled.class,
-                    (event, out) -> out.text("incident", event.incident())
-                            .constant("side", event.side())
-                            .article("article", event.article())
-                            .constant("decidedBy", event.decidedBy())
-                            .words("why", event.why()),
-                    in -> new TableEvent.Overruled(
-                            in.number("at"),
-                            in.text("incident"),
-                            in.constantIfAny("side", Side.class),
-                            in.article("article"),
-                            in.constant("decidedBy", Authority.class),
-                            in.words("why"))),
+                    Overruled.class,
+                    (at, p) -> new Overruled(
+                            at,
+                            p.text("incident", Overruled::incident),
+                            p.sideIfAny(Overruled::side),
+                            p.article(Overruled::article),
+                            p.constant("decidedBy", Overruled::decidedBy, Authority.class),
+                            p.words("why", Overruled::why))),
             EventForm.of(
                     "foul-lifted",
-                    TableEvent.FoulLifted.class,
-                    (event, out) -> out.constant("side", event.side())
-                            .constant("decidedBy", event.decidedBy())
-                            .words("why", event.why()),
-                    in -> new TableEvent.FoulLifted(
-                            in.number("at"),
-                            in.constant("side", Side.class),
-                            in.constant("decidedBy", Authority.class),
-                            in.words("why"))),
+                    FoulLifted.class,
+                    (at, p) -> new FoulLifted(
+                            at,
+                            p.side(FoulLifted::side),
+                            p.constant("decidedBy", FoulLifted::decidedBy, Authority.class),
+                            p.words("why", FoulLifted::why))),
             EventForm.of(
                     "reopened",
-                    TableEvent.Reopened.class,
-                    (event, out) -> out.constant("decidedBy", event.decidedBy()).words("why", event.why()),
-                    in -> new TableEvent.Reopened(
-                            in.number("at"), in.constant("decidedBy", Authority.class), in.words("why"))),
+                    Reopened.class,
+                    (at, p) -> new Reopened(
+                            at,
+                            p.constant("decidedBy", Reopened::decidedBy, Authority.class),
+                            p.words("why", Reopened::why))),
             EventForm.of(
                     "corrected",
-                    TableEvent.Corrected.class,
-                    (event, out) -> out.number("ply", event.ply())
-                            .constant("decidedBy", event.decidedBy())
-                            .words("why", event.why()),
-                    in -> new TableEvent.Corrected(
-                            in.number("at"),
-                            in.count("ply"),
-                            in.constant("decidedBy", Authority.class),
-                            in.words("why"))),
+                    Corrected.class,
+                    (at, p) -> new Corrected(
+                            at,
+                            p.count("ply", Corrected::ply),
+                            p.constant("decidedBy", Corrected::decidedBy, Authority.class),
+                            p.words("why", Corrected::why))),
             EventForm.of(
                     "broke-play",
-                    TableEvent.BrokePlay.class,
-                    (event, out) -> out.constant("side", event.side())
-                            .article("article", event.article())
-                            .number("count", event.count()),
-                    in -> new TableEvent.BrokePlay(
-                            in.number("at"),
-                            in.constant("side", Side.class),
-                            in.article("article"),
-                            in.count("count"))),
-            EventForm.of(
-                    "turn-passed",
-                    TableEvent.TurnPassed.class,
-                    (event, out) -> out.constant("side", event.side()),
-                    in -> new TableEvent.TurnPassed(in.number("at"), in.constant("side", Side.class))),
-            EventForm.of(
-                    "flag-seen",
-                    TableEvent.FlagSeen.class,
-                    (event, out) -> out.constant("side", event.side()),
-                    in -> new TableEvent.FlagSeen(in.number("at"), in.constant("side", Side.class))));
+                    BrokePlay.class,
+                    (at, p) -> new BrokePlay(
+                            at,
+                            p.side(BrokePlay::side),
+                            p.article(BrokePlay::article),
+                            p.count("count", BrokePlay::count))),
+            EventForm.of("turn-passed", TurnPassed.class, (at, p) -> new TurnPassed(at, p.side(TurnPassed::side))),
+            EventForm.of("flag-seen", FlagSeen.class, (at, p) -> new FlagSeen(at, p.side(FlagSeen::side))));
 
     private TableEvents() {}
 }
