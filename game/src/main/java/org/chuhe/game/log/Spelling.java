@@ -20,11 +20,14 @@ import org.chuhe.text.Coded;
  * {@link IllegalArgumentException}.
  */
 record Spelling<V>(BiConsumer<V, StringBuilder> writer, Function<Value, V> reader) {
-    static final Spelling<Long> NUMBER = word(number -> Long.toString(number), Long::parseLong);
+    static final Spelling<Long> NUMBER =
+            new Spelling<>((number, text) -> text.append(number.longValue()), Spelling::number);
     static final Spelling<Integer> COUNT = word(count -> Integer.toString(count), Integer::parseInt);
     static final Spelling<Boolean> FLAG = word(flag -> Boolean.toString(flag), Boolean::parseBoolean);
-    static final Spelling<Square> POINT = word(Square::toString, Spelling::point);
-    static final Spelling<Move> MOVE = word(move -> "" + move.from() + move.to(), Spelling::move);
+    static final Spelling<Square> POINT =
+            new Spelling<>((point, text) -> text.append(point), value -> point(word(value)));
+    static final Spelling<Move> MOVE =
+            new Spelling<>((move, text) -> text.append(move.from()).append(move.to()), value -> move(word(value)));
     static final Spelling<Side> SIDE = constant(Side.class);
     /** An edition by its id. */
     static final Spelling<RuleBook> BOOK = word(
@@ -114,8 +117,14 @@ record Spelling<V>(BiConsumer<V, StringBuilder> writer, Function<Value, V> reade
         return new Spelling<>((value, text) -> write(value.orElseThrow(), text), value -> Optional.of(read(value)));
     }
 
+    private static long number(Value value) {
+        return usual(word(value), number -> Long.toString(number), Long::parseLong);
+    }
+
     private static Square point(String word) {
-        return Square.parse(word).orElseThrow(() -> new IllegalArgumentException("no such point"));
+        return Square.parse(word)
+                .filter(point -> point.toString().equals(word))
+                .orElseThrow(() -> new IllegalArgumentException("no such point"));
     }
 
     private static Move move(String word) {
