@@ -9,6 +9,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.tngtech.archunit.base.DescribedPredicate;
 import com.tngtech.archunit.core.domain.AccessTarget;
+import com.tngtech.archunit.core.domain.InstanceofCheck;
 import com.tngtech.archunit.core.domain.JavaAccess;
 import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaClasses;
@@ -22,6 +23,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Stream;
+import org.chuhe.game.state.GameEvent;
 import org.chuhe.text.Coded;
 import org.chuhe.tournament.regulations.RankingClause;
 import org.junit.jupiter.api.Test;
@@ -146,6 +148,20 @@ class ArchitectureTest {
                 .onlyDependOnClassesThat()
                 .resideInAnyPackage("java..", "org.jspecify..", "org.chuhe.tournament.swiss.matching")
                 .check(CHUHE);
+    }
+
+    /** What an event means is a fact of the event: a new kind is then not forgotten. */
+    @Test
+    void theKindOfAnEventIsAskedForInItsPackageAlone() {
+        List<InstanceofCheck> asked = CHUHE.stream()
+                .flatMap(type -> type.getInstanceofChecks().stream())
+                .filter(check -> check.getRawType().isAssignableTo(GameEvent.class))
+                .toList();
+        assertThat(asked)
+                .isNotEmpty()
+                .allSatisfy(check -> assertThat(check.getOwner().getOwner().getPackageName())
+                        .as(check.getOwner().getFullName())
+                        .isEqualTo(GameEvent.class.getPackageName()));
     }
 
     @Test

@@ -36,7 +36,6 @@ import org.chuhe.game.result.GameOutcome;
 import org.chuhe.game.result.Words;
 import org.chuhe.game.rules.Handicap;
 import org.chuhe.game.state.ClaimEvent;
-import org.chuhe.game.state.GameEvent;
 import org.chuhe.game.state.GameState;
 import org.chuhe.game.state.Players;
 import org.chuhe.text.Message;
@@ -274,18 +273,21 @@ public final class GameConductor {
     private Answer ask(GameCommand command) {
         Answer answer = referee.answer(state, command);
         state = answer.state();
-        for (GameEvent event : answer.events()) {
-            if (event instanceof ClaimEvent.Ruled ruled) {
-                rulings.add(new RuledRepetition(
-                        state.history().ply(),
-                        state.position(),
-                        ruled.verdict(),
-                        ruled.side(),
-                        ruled.articles(),
-                        Translated.of(ruled.why()::in)));
-            }
-        }
+        answer.events().stream()
+                .flatMap(event -> event.as(ClaimEvent.Ruled.class))
+                .map(this::ruled)
+                .forEach(rulings::add);
         return answer;
+    }
+
+    private RuledRepetition ruled(ClaimEvent.Ruled ruled) {
+        return new RuledRepetition(
+                state.history().ply(),
+                state.position(),
+                ruled.verdict(),
+                ruled.side(),
+                ruled.articles(),
+                Translated.of(ruled.why()::in));
     }
 
     private Ruling noted(Ruling ruling) {

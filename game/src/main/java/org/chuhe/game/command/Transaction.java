@@ -21,7 +21,6 @@ import org.chuhe.game.state.GameEvent;
 import org.chuhe.game.state.GameState;
 import org.chuhe.game.state.Phase;
 import org.chuhe.game.state.PlayEvent;
-import org.chuhe.game.state.TableEvent;
 import org.chuhe.text.Article;
 import org.chuhe.text.Message;
 import org.chuhe.text.Messages;
@@ -140,16 +139,8 @@ public final class Transaction {
 
     /** Whether the game has ended by the word of somebody above this one (16.3, 18.2, 18.3), which then is not his to change. */
     boolean decidedAbove(Authority by) {
-        List<GameEvent> past = state.log().events();
-        for (int i = past.size() - 1; i >= 0 && state.isOver(); i--) {
-            if (past.get(i) instanceof TableEvent.Reopened) {
-                return false;
-            }
-            if (past.get(i) instanceof ConductEvent.Decided decided) {
-                return decided.decidedBy().outranks(by);
-            }
-        }
-        return false;
+        return state.isOver()
+                && state.log().decidedBy().filter(last -> last.outranks(by)).isPresent();
     }
 
     /** Puts a foul on record; the third one loses (4.1.10). */

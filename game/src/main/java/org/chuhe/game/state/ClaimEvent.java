@@ -10,7 +10,6 @@ import org.chuhe.text.Article;
 
 /** Claims and rulings (22.2 and article 23). */
 public sealed interface ClaimEvent extends GameEvent {
-
     /** A side claims; both clocks stand during the audit (22.2). */
     record ClaimMade(long at, Side side, ClaimKind kind) implements ClaimEvent {
         @Override
@@ -40,6 +39,11 @@ public sealed interface ClaimEvent extends GameEvent {
         }
 
         @Override
+        public boolean isNews() {
+            return true;
+        }
+
+        @Override
         public void change(StateDraft draft) {
             settle(draft, side, kind);
             if (kind == ClaimKind.MOVE_LIMIT) {
@@ -61,6 +65,11 @@ public sealed interface ClaimEvent extends GameEvent {
             implements ClaimEvent {
         public Ruled {
             articles = List.copyOf(articles);
+        }
+
+        @Override
+        public boolean isNews() {
+            return !verdict.isRuling();
         }
 
         @Override

@@ -2,6 +2,7 @@ package org.chuhe.game.state;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.function.BiFunction;
 import org.chuhe.core.IllegalMoveException;
 import org.chuhe.core.Move;
@@ -10,12 +11,13 @@ import org.chuhe.core.Position;
 import org.chuhe.core.Side;
 import org.chuhe.core.Square;
 import org.chuhe.game.clock.SideClock;
+import org.chuhe.game.result.ConductBook;
 import org.chuhe.game.rules.GameRegulations;
 import org.chuhe.game.rules.Handicap;
+import org.chuhe.text.Article;
 
 /** What happens on the board. */
 public sealed interface PlayEvent extends GameEvent {
-
     /** The game begins and the clock of the side to move starts, whether the player is there or not (20.1). */
     record Started(
             long at,
@@ -27,6 +29,11 @@ public sealed interface PlayEvent extends GameEvent {
             boolean blackPresent)
             implements PlayEvent {
         @Override
+        public Started renamed(Side side, String name) {
+            return new Started(at, players.renamed(side, name), regulations, handicap, start, redPresent, blackPresent);
+        }
+
+        @Override
         public void change(StateDraft draft) {
             draft.require(false, "a game begins only once");
         }
@@ -34,6 +41,16 @@ public sealed interface PlayEvent extends GameEvent {
 
     /** A move is made: the hand has left the piece (5.7). */
     record Moved(long at, Side side, Move move) implements PlayEvent {
+        @Override
+        public boolean isPlay() {
+            return true;
+        }
+
+        @Override
+        public boolean isTold() {
+            return false;
+        }
+
         @Override
         public void change(StateDraft draft) {
             draft.requirePlaying();
@@ -113,6 +130,16 @@ public sealed interface PlayEvent extends GameEvent {
     /** A move against the rules: the position is restored and the piece counts as touched (5.8.3). */
     record IllegalMove(long at, Side side, Move move, int count) implements PlayEvent {
         @Override
+        public boolean isPenalty() {
+            return true;
+        }
+
+        @Override
+        public boolean isNews() {
+            return true;
+        }
+
+        @Override
         public void change(StateDraft draft) {
             draft.requirePlaying();
             draft.require(draft.position.sideToMove() == side && !draft.turn.moved(), "it is not this side's turn");
@@ -129,6 +156,11 @@ public sealed interface PlayEvent extends GameEvent {
     /** 自杀: a move that leaves the own king to be taken (3.4). */
     record Suicide(long at, Side side, Move move) implements PlayEvent {
         @Override
+        public boolean isPenalty() {
+            return true;
+        }
+
+        @Override
         public void change(StateDraft draft) {
             draft.requirePlaying();
             boolean possible = draft.position.sideToMove() == side
@@ -140,6 +172,16 @@ public sealed interface PlayEvent extends GameEvent {
 
     /** A piece had been displaced by accident: play goes on from the position before (5.8.2). */
     record PositionRestored(long at, int ply) implements PlayEvent {
+        @Override
+        public Optional<Article> applied() {
+            return Optional.of(ConductBook.article("5.8.2"));
+        }
+
+        @Override
+        public OptionalInt setsBackTo() {
+            return OptionalInt.of(ply);
+        }
+
         @Override
         public void change(StateDraft draft) {
             restore(draft, SideClock::takeBack);

@@ -1,6 +1,7 @@
 package org.chuhe.game.state;
 
 import java.util.Optional;
+import java.util.OptionalInt;
 import org.chuhe.core.Side;
 import org.chuhe.game.clock.SideClock;
 import org.chuhe.game.result.Authority;
@@ -9,7 +10,6 @@ import org.chuhe.text.Article;
 
 /** What an arbiter enters beside the moves when he keeps the log of a game at a real board (8.2, 16.3, 17.1). */
 public sealed interface TableEvent extends GameEvent {
-
     /**
      * Something was seen and put on record; nothing follows from it.
      *
@@ -37,6 +37,11 @@ public sealed interface TableEvent extends GameEvent {
         }
 
         @Override
+        public boolean isPenalty() {
+            return true;
+        }
+
+        @Override
         public void change(StateDraft draft) {
             draft.require(
                     !incident.isBlank() && !article.number().isBlank() && decidedBy != Authority.SYSTEM,
@@ -49,6 +54,16 @@ public sealed interface TableEvent extends GameEvent {
         @Override
         public boolean isAfterEnd() {
             return true;
+        }
+
+        @Override
+        public boolean isPenalty() {
+            return true;
+        }
+
+        @Override
+        public boolean isAgainst(Side player, GameState game) {
+            return side == player;
         }
 
         @Override
@@ -65,6 +80,11 @@ public sealed interface TableEvent extends GameEvent {
     record Reopened(long at, Authority decidedBy, Words why) implements TableEvent {
         @Override
         public boolean isAfterEnd() {
+            return true;
+        }
+
+        @Override
+        public boolean isPenalty() {
             return true;
         }
 
@@ -98,6 +118,11 @@ public sealed interface TableEvent extends GameEvent {
     /** What was entered after a ply was not what was played: the log goes on from there, and the pieces never moved. */
     record Corrected(long at, int ply, Authority decidedBy, Words why) implements TableEvent {
         @Override
+        public OptionalInt setsBackTo() {
+            return OptionalInt.of(ply);
+        }
+
+        @Override
         public void change(StateDraft draft) {
             new PlayEvent.PositionRestored(at, ply).restore(draft, SideClock::strike);
         }
@@ -105,6 +130,11 @@ public sealed interface TableEvent extends GameEvent {
 
     /** A move against the rules of play that is not entered as a move: out of turn (2.1), or with no board in the log. */
     record BrokePlay(long at, Side side, Article article, int count) implements TableEvent {
+        @Override
+        public boolean isPenalty() {
+            return true;
+        }
+
         @Override
         public void change(StateDraft draft) {
             draft.requirePlaying();
@@ -119,6 +149,11 @@ public sealed interface TableEvent extends GameEvent {
 
     /** A side has moved and pressed; the move is on the players' own sheets only. */
     record TurnPassed(long at, Side side) implements TableEvent {
+        @Override
+        public boolean isPlay() {
+            return true;
+        }
+
         @Override
         public void change(StateDraft draft) {
             draft.requirePlaying();

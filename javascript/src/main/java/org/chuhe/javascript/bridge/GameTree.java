@@ -22,7 +22,6 @@ import org.chuhe.game.command.Refusal;
 import org.chuhe.game.log.Narrator;
 import org.chuhe.game.result.GameEnding;
 import org.chuhe.game.state.ClaimEvent;
-import org.chuhe.game.state.GameEvent;
 import org.chuhe.game.state.GameState;
 import org.chuhe.game.state.VaryDuty;
 import org.chuhe.text.Article;
@@ -208,13 +207,7 @@ final class GameTree {
         if (state.duty().isEmpty() && !state.isOver()) {
             return null;
         }
-        Optional<ClaimEvent.Ruled> last = Optional.empty();
-        for (GameEvent event : state.log().events()) {
-            if (event instanceof ClaimEvent.Ruled ruled) {
-                last = Optional.of(ruled);
-            }
-        }
-        return last.map(ruled -> ruling(state, ruled)).orElse(null);
+        return state.log().lastRuling().map(ruled -> ruling(state, ruled)).orElse(null);
     }
 
     private static Map<String, Object> ruling(GameState state, ClaimEvent.Ruled ruled) {

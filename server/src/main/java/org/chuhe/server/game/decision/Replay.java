@@ -9,8 +9,6 @@ import org.chuhe.game.clock.Clock;
 import org.chuhe.game.state.GameEvent;
 import org.chuhe.game.state.GameState;
 import org.chuhe.game.state.PlayEvent;
-import org.chuhe.game.state.TableEvent;
-import org.chuhe.game.state.TakeBackEvent;
 
 /** The moves of a game that stand, one by one, with what the clock said. */
 public final class Replay {
@@ -34,24 +32,25 @@ public final class Replay {
         GameState state = GameState.replay(events.subList(0, 1));
         for (GameEvent event : events.subList(1, events.size())) {
             GameState next = state.apply(event);
-            if (event instanceof PlayEvent.Moved moved) {
-                plies.add(new Ply(
-                        next.history().ply(),
-                        moved.side(),
-                        moved.move(),
-                        state.position(),
-                        next.position(),
-                        next.clock().face(moved.side()).moveUsed(),
-                        next.clock()));
-            } else if (event instanceof PlayEvent.PositionRestored restored) {
-                plies.subList(restored.ply(), plies.size()).clear();
-            } else if (event instanceof TakeBackEvent.TakenBack taken) {
-                plies.subList(taken.ply(), plies.size()).clear();
-            } else if (event instanceof TableEvent.Corrected corrected) {
-                plies.subList(corrected.ply(), plies.size()).clear();
-            }
+            GameState before = state;
+            event.as(PlayEvent.Moved.class)
+                    .map(moved -> ply(before, moved, next))
+                    .forEach(plies::add);
+            event.setsBackTo()
+                    .ifPresent(left -> plies.subList(left, plies.size()).clear());
             state = next;
         }
         return plies;
+    }
+
+    private static Ply ply(GameState before, PlayEvent.Moved moved, GameState after) {
+        return new Ply(
+                after.history().ply(),
+                moved.side(),
+                moved.move(),
+                before.position(),
+                after.position(),
+                after.clock().face(moved.side()).moveUsed(),
+                after.clock());
     }
 }

@@ -10,16 +10,9 @@ import org.chuhe.core.Move;
 import org.chuhe.core.Position;
 import org.chuhe.core.Side;
 import org.chuhe.game.log.Narrator;
-import org.chuhe.game.state.ClaimEvent;
-import org.chuhe.game.state.ClockEvent;
-import org.chuhe.game.state.ConductEvent;
 import org.chuhe.game.state.GameEvent;
 import org.chuhe.game.state.GameState;
-import org.chuhe.game.state.OfferEvent;
 import org.chuhe.game.state.PlayEvent;
-import org.chuhe.game.state.TableEvent;
-import org.chuhe.game.state.TakeBackEvent;
-import org.chuhe.game.state.TouchEvent;
 import org.chuhe.server.game.decision.Replay;
 import org.chuhe.server.game.model.Agreement;
 import org.chuhe.server.game.model.ClockJson;
@@ -103,7 +96,8 @@ public final class GameJson {
         ObjectNode json = Json.object();
         Optional<GameState> before = step.before().game();
         Optional<GameState> after = step.after().game();
-        boolean restored = step.events().stream().anyMatch(GameJson::isRestored);
+        boolean restored =
+                step.events().stream().anyMatch(event -> event.setsBackTo().isPresent());
         json.set(
                 "move",
                 before.isPresent() && after.isPresent() && !restored
@@ -112,7 +106,7 @@ public final class GameJson {
         if (restored && after.isPresent()) {
             json.set("moves", moves(after.get()));
         }
-        boolean words = step.events().stream().anyMatch(GameJson::isTold);
+        boolean words = step.events().stream().anyMatch(GameEvent::isTold);
         json.set(
                 "log",
                 words && after.isPresent()
@@ -126,29 +120,24 @@ public final class GameJson {
         return json;
     }
 
-    private static boolean isRestored(GameEvent event) {
-        return event instanceof PlayEvent.PositionRestored
-                || event instanceof TableEvent.Corrected
-                || event instanceof TakeBackEvent.TakenBack;
+    private static @Nullable ObjectNode move(GameState before, GameState after, List<GameEvent> events) {
+        return events.stream()
+                .flatMap(event -> event.as(PlayEvent.Moved.class))
+                .map(moved -> move(before, moved, after))
+                .findFirst()
+                .orElse(null);
     }
 
-    private static @Nullable ObjectNode move(GameState before, GameState after, List<GameEvent> events) {
-        for (GameEvent event : events) {
-            if (event instanceof PlayEvent.Moved moved) {
-                Position position = before.position();
-                Side side = moved.side();
-                long used = after.clock().face(side).used()
-                        - before.clock().face(side).used();
-                return move(
-                        before.regulations().book(),
-                        after.history().ply(),
-                        side,
-                        position,
-                        moved.move(),
-                        before.clock().face(side).moveUsed() + used);
-            }
-        }
-        return null;
+    private static ObjectNode move(GameState before, PlayEvent.Moved moved, GameState after) {
+        Side side = moved.side();
+        long used = after.clock().face(side).used() - before.clock().face(side).used();
+        return move(
+                before.regulations().book(),
+                after.history().ply(),
+                side,
+                before.position(),
+                moved.move(),
+                before.clock().face(side).moveUsed() + used);
     }
 
     private static ObjectNode move(RuleBook book, int ply, Side side, Position position, Move move, long used) {
@@ -191,46 +180,17 @@ public final class GameJson {
         }
         ArrayNode lines = JsonNodeFactory.instance.arrayNode();
         for (int i = from; i < events.size(); i++) {
-            if (isTold(events.get(i))) {
+            if (events.get(i).isTold()) {
                 int event = i;
                 ObjectNode line = lines.addObject().put("at", events.get(i).at());
                 Json.text(
                         line,
                         reader -> withoutTime(told.getOrDefault(Language.of(reader), List.of())
                                 .get(event)));
-                line.put("news", isNews(events.get(i)));
+                line.put("news", events.get(i).isNews());
             }
         }
         return lines;
-    }
-
-    private static boolean isTold(GameEvent event) {
-        boolean plain = event instanceof PlayEvent.Moved
-                || event instanceof ClockEvent.Pressed
-                || event instanceof TouchEvent
-                || (event instanceof OfferEvent.DrawDeclined declined && declined.byPlaying());
-        return !plain;
-    }
-
-    /**
-     * Whether it answers a player, or is held against one: both must see it at once. What has a place of its own on the
-     * page, a duty to vary, a pause, the result, is no news.
-     */
-    private static boolean isNews(GameEvent event) {
-        if (event instanceof ClaimEvent claim) {
-            return claim instanceof ClaimEvent.ClaimRejected
-                    || (claim instanceof ClaimEvent.Ruled ruled
-                            && !ruled.verdict().isRuling());
-        }
-        return event instanceof ConductEvent
-                || event instanceof OfferEvent.DrawDeclined
-                || event instanceof OfferEvent.ExcessOffer
-                || event instanceof TakeBackEvent.Declined
-                || event instanceof PlayEvent.IllegalMove
-                || event instanceof ClockEvent.PressedWithoutMove
-                || event instanceof ClockEvent.ClockSet
-                || event instanceof ClockEvent.Penalty
-                || event instanceof ClockEvent.FlagOverruled;
     }
 
     /** Lines begin with the time since the start, in brackets. */

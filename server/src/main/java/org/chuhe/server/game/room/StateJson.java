@@ -13,8 +13,6 @@ import org.chuhe.game.clock.SideClock;
 import org.chuhe.game.log.Narrator;
 import org.chuhe.game.result.GameEnding;
 import org.chuhe.game.rules.GameRegulations;
-import org.chuhe.game.state.ClaimEvent;
-import org.chuhe.game.state.GameEvent;
 import org.chuhe.game.state.GameState;
 import org.chuhe.game.state.Phase;
 import org.chuhe.game.state.SideRecord;
@@ -157,7 +155,7 @@ public final class StateJson {
         if (state.duty().isEmpty() && !state.isOver()) {
             return Optional.empty();
         }
-        return lastRuling(state).map(ruled -> {
+        return state.log().lastRuling().map(ruled -> {
             ObjectNode json = Json.object();
             json.put("verdict", ruled.verdict().code());
             json.put("side", Json.side(ruled.side()));
@@ -171,16 +169,6 @@ public final class StateJson {
             state.duty().ifPresent(duty -> json.put("ply", duty.ruledAt()));
             return json;
         });
-    }
-
-    static Optional<ClaimEvent.Ruled> lastRuling(GameState state) {
-        ClaimEvent.Ruled last = null;
-        for (GameEvent event : state.log().events()) {
-            if (event instanceof ClaimEvent.Ruled ruled) {
-                last = ruled;
-            }
-        }
-        return Optional.ofNullable(last);
     }
 
     /** How often the position has stood, and when a ruling can be asked for; what it would be, players find out themselves. */
