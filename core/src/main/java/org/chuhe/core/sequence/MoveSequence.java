@@ -75,12 +75,12 @@ public final class MoveSequence {
             if (test && !board.isLegal(move.code())) {
                 throw new IllegalMoveException(Position.of(board, round(start, last.number)), move);
             }
-            last = last.plus(move, board, false);
+            last = last.plus(move, board);
         }
         return new MoveSequence(start, last, Position.of(board, round(start, last.number)), last);
     }
 
-    /** The number of the round after so many plies, with the sides in turn: it grows with Black's moves (2.1). */
+    /** The number of the round after so many plies. */
     private static int round(Position start, int plies) {
         return start.moveNumber() + (plies + start.sideToMove().ordinal()) / 2;
     }
@@ -91,7 +91,15 @@ public final class MoveSequence {
      * @throws IllegalMoveException if the rules do not allow it
      */
     public MoveSequence play(Move move) {
-        return play(move, false);
+        Position now = position();
+        Board board = now.toBoard();
+        if (!board.isLegal(move.code())) {
+            throw new IllegalMoveException(now, move);
+        }
+        Ply next = last.plus(move, board);
+        // The number of the round grows with Black's moves (2.1).
+        Position after = Position.of(board, now.moveNumber() + now.sideToMove().ordinal());
+        return new MoveSequence(start, next, after, next);
     }
 
     /**
@@ -104,24 +112,11 @@ public final class MoveSequence {
     }
 
     /**
-     * The sequence with another move after which the same side is to move again, as at the start of a handicap game (1957
+     * The same moves with the other side to move: at the start of a handicap game a side moves several times in a row (1957
      * rules, 3.4).
-     *
-     * @throws IllegalMoveException if the rules do not allow it
      */
-    public MoveSequence playAndMoveAgain(Move move) {
-        return play(move, true);
-    }
-
-    private MoveSequence play(Move move, boolean again) {
-        Position now = position();
-        Board board = now.toBoard();
-        if (!board.isLegal(move.code())) {
-            throw new IllegalMoveException(now, move);
-        }
-        Ply next = last.plus(move, board, again);
-        Position after = Position.of(board, now.moveNumber() + now.sideToMove().ordinal());
-        return new MoveSequence(start, next, again ? after.withSideToMove(now.sideToMove()) : after, next);
+    public MoveSequence withSideToMove(Side side) {
+        return new MoveSequence(start, last, position().withSideToMove(side), last);
     }
 
     /**
@@ -182,14 +177,13 @@ public final class MoveSequence {
     private Position putBack() {
         byte[] pieces = known.toBoard().pieces();
         int round = known.moveNumber();
-        Ply ply = knownAfter;
-        while (ply != last && ply.move != null && ply.side != null && ply.before != null) {
+        Side toMove = known.sideToMove();
+        for (Ply ply = knownAfter; ply != last && ply != null && ply.move != null; ply = ply.before) {
             pieces[ply.move.from().index()] = pieces[ply.move.to().index()];
             pieces[ply.move.to().index()] = (byte) ply.taken;
-            round -= ply.side.ordinal();
-            ply = ply.before;
+            toMove = Objects.requireNonNull(ply.side);
+            round -= toMove.ordinal();
         }
-        Side toMove = last.side == null ? start.sideToMove() : last.movesAgain ? last.side : last.side.opponent();
         return Position.of(new Board(pieces, toMove.ordinal(), last.quietPlies), round);
     }
 
@@ -253,6 +247,15 @@ public final class MoveSequence {
         return plies;
     }
 
+    /** The sequence up to the last ply that led to a position which had stood before; empty if none did. */
+    public Optional<MoveSequence> lastRepeated() {
+        Ply ply = last;
+        while (ply != null && ply.occurrence == 1) {
+            ply = ply.before;
+        }
+        return ply == null ? Optional.empty() : Optional.of(upTo(ply.number));
+    }
+
     /** For how many plies up to now, at most so many, each has led to the same position as the one a period before it. */
     public int pliesAlike(int period, int most) {
         Ply now = last;
@@ -309,7 +312,7 @@ public final class MoveSequence {
         return visits;
     }
 
-    /** Sequences are equal if the same moves were played from equal positions. */
+    /** Sequences are equal if the same moves were played from equal positions and the same side is to move. */
     @Override
     public boolean equals(@Nullable Object other) {
         if (!(other instanceof MoveSequence that) || last.number != that.last.number || !start.equals(that.start)) {
@@ -318,16 +321,14 @@ public final class MoveSequence {
         Ply a = last;
         Ply b = that.last;
         while (a != null && b != null && a != b) {
-            if (a.hash != b.hash
-                    || a.side != b.side
-                    || a.movesAgain != b.movesAgain
-                    || !Objects.equals(a.move, b.move)) {
+            if (a.hash != b.hash || a.side != b.side || !Objects.equals(a.move, b.move)) {
+
                 return false;
             }
             a = a.before;
             b = b.before;
         }
-        return true;
+        return position().sideToMove() == that.position().sideToMove();
     }
 
     @Override

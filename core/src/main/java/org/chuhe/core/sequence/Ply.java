@@ -18,9 +18,6 @@ final class Ply {
 
     final long hash;
     final boolean check;
-    /** The side that has moved is to move again, as at the start of a handicap game (1957 rules, 3.4). */
-    final boolean movesAgain;
-
     final int quietPlies;
     final int checksByRed;
     final int checksByBlack;
@@ -40,7 +37,6 @@ final class Ply {
         taken = PieceCode.EMPTY;
         hash = start.hash();
         check = start.isCheck();
-        movesAgain = false;
         irreversible = true;
         quietPlies = start.quietPlies();
         checksByRed = 0;
@@ -50,11 +46,10 @@ final class Ply {
     }
 
     /** The ply after another; the move has just been made on the board. */
-    private Ply(Ply before, Move move, int taken, Board after, boolean movesAgain) {
+    private Ply(Ply before, Move move, int taken, Board after) {
         this.before = before;
         this.move = move;
         this.taken = taken;
-        this.movesAgain = movesAgain;
         side = after.side() == PieceCode.RED ? Side.BLACK : Side.RED;
         number = before.number + 1;
         hash = after.hash();
@@ -68,10 +63,10 @@ final class Ply {
     }
 
     /** Makes a legal move on the board. */
-    Ply plus(Move next, Board board, boolean again) {
+    Ply plus(Move next, Board board) {
         int victim = board.pieceAt(next.to().index());
         board.make(next.code());
-        return new Ply(this, next, victim, board, again);
+        return new Ply(this, next, victim, board);
     }
 
     private int checks(Side of) {
