@@ -13,6 +13,7 @@ import org.chuhe.arbiter.ruling.Ruling;
 import org.chuhe.core.Position;
 import org.chuhe.core.notation.Fen;
 import org.chuhe.core.notation.MoveReader;
+import org.chuhe.core.sequence.MoveSequence;
 import org.chuhe.text.Article;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -23,7 +24,8 @@ class KeyPointTest {
     private static Ruling judge(String edition, String fen, String moves) {
         Position position = Fen.readLoosely(fen);
         return Arbiter.of(RuleBooks.byId(edition).orElseThrow())
-                .judge(position, MoveReader.readAll(position, List.of(moves.split(" "))));
+                .judge(MoveSequence.of(position, MoveReader.readAll(position, List.of(moves.split(" ")))))
+                .ruling();
     }
 
     /** A lone rook that hunts an elephant to and fro holds no key point that could be proved: 捉, and the arbiter is told. */

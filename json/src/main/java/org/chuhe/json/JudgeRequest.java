@@ -7,21 +7,17 @@ import java.util.stream.Collectors;
 import org.chuhe.arbiter.Arbiter;
 import org.chuhe.arbiter.RuleBooks;
 import org.chuhe.arbiter.book.RuleBook;
-import org.chuhe.core.Move;
-import org.chuhe.core.Position;
 import org.chuhe.core.notation.Fen;
+import org.chuhe.core.sequence.MoveSequence;
 import tools.jackson.databind.node.ObjectNode;
 
 /**
  * What somebody wants ruled on: keys {@code id}, {@code rules}, {@code fen}, {@code moves} (a list of texts, or one).
  *
  * @param book the edition; the caller's own if the request names none
+ * @param game the position and the moves
  */
-public record JudgeRequest(RuleBook book, Position position, List<Move> moves) {
-    public JudgeRequest {
-        moves = List.copyOf(moves);
-    }
-
+public record JudgeRequest(RuleBook book, MoveSequence game) {
     /**
      * A text as a JSON object.
      *
@@ -62,8 +58,7 @@ public record JudgeRequest(RuleBook book, Position position, List<Move> moves) {
         String fen = text(tree, "fen").orElseThrow(() -> JsonWords.problem("key.missing", "fen"));
         List<String> moves = moves(tree);
         RuleBook book = rules.map(JudgeRequest::book).orElse(otherwise);
-        Position position = Fen.readLoosely(fen);
-        return new JudgeRequest(book, position, Arbiter.readMoves(position, moves));
+        return new JudgeRequest(book, Arbiter.readMoves(Fen.readLoosely(fen), moves));
     }
 
     /**

@@ -3,10 +3,9 @@ package org.chuhe.game.command;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.chuhe.arbiter.claim.Claims;
-import org.chuhe.arbiter.claim.RepetitionJudge;
+import org.chuhe.arbiter.Arbiter;
+import org.chuhe.arbiter.RepetitionJudge;
 import org.chuhe.core.Names;
-import org.chuhe.core.Position;
 import org.chuhe.core.Side;
 import org.chuhe.core.board.DeadMaterial;
 import org.chuhe.game.result.Authority;
@@ -20,7 +19,6 @@ import org.chuhe.game.state.EndEvent;
 import org.chuhe.game.state.GameEvent;
 import org.chuhe.game.state.GameState;
 import org.chuhe.game.state.Phase;
-import org.chuhe.game.state.PlayEvent;
 import org.chuhe.text.Article;
 import org.chuhe.text.Message;
 import org.chuhe.text.Messages;
@@ -106,11 +104,6 @@ public final class Transaction {
         events.add(event);
     }
 
-    void emit(PlayEvent.Moved moved, Position after) {
-        state = state.apply(moved, after);
-        events.add(moved);
-    }
-
     Answer done() {
         return new Answer(state, events, Optional.empty());
     }
@@ -151,9 +144,9 @@ public final class Transaction {
         return count >= state.regulations().conduct().foulsToLose() ? end(GameEnding.lost(side, Reason.FOULS)) : done();
     }
 
-    /** What can be claimed in this game, by its book and its regulations. */
-    Claims claims() {
-        return new Claims(state.regulations().book(), state.regulations().thresholds(), judge);
+    /** Who answers claims in this game, by its book and its regulations. */
+    Arbiter arbiter() {
+        return state.regulations().arbiter().asking(judge);
     }
 
     /** What time alone has brought about by now: a flag (21.3) or a player who stayed away too long (20.1). */

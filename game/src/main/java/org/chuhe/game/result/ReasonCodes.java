@@ -9,7 +9,7 @@ import java.util.Optional;
 import org.chuhe.arbiter.RuleBooks;
 import org.chuhe.arbiter.book.RuleBook;
 import org.chuhe.arbiter.book.wxf.WorldEditions;
-import org.chuhe.arbiter.claim.Claims;
+import org.chuhe.arbiter.claim.ClaimRuling;
 import org.chuhe.arbiter.nature.Nature;
 import org.chuhe.arbiter.ruling.Ruling;
 import org.chuhe.core.Names;
@@ -31,7 +31,7 @@ final class ReasonCodes {
     private static final Map<String, List<Entry>> BY_KEY = new HashMap<>();
 
     static {
-        claims(Messages.beside(Claims.class));
+        claims(Messages.beside(ClaimRuling.class));
         add(WORDS, "perpetual-check", "reason.perpetual-check");
         rulings(Messages.beside(Ruling.class));
         patterns(Messages.beside(RuleBook.class));

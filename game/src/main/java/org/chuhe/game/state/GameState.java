@@ -2,9 +2,9 @@ package org.chuhe.game.state;
 
 import java.util.List;
 import java.util.Optional;
-import org.chuhe.core.MoveHistory;
 import org.chuhe.core.Position;
 import org.chuhe.core.Side;
+import org.chuhe.core.sequence.MoveSequence;
 import org.chuhe.game.clock.Clock;
 import org.chuhe.game.clock.ClockScheme;
 import org.chuhe.game.result.GameEnding;
@@ -17,8 +17,7 @@ import org.chuhe.game.rules.Handicap;
  *
  * @param setup what was settled before the first move
  * @param phase how far it has come
- * @param position the position on the board
- * @param history the moves played
+ * @param history the moves played, and the position that they lead to
  * @param clock the clock at the instant of the last event
  * @param red Red's account
  * @param black Black's account
@@ -31,8 +30,7 @@ import org.chuhe.game.rules.Handicap;
 public record GameState(
         GameSetup setup,
         Phase phase,
-        Position position,
-        MoveHistory history,
+        MoveSequence history,
         Clock clock,
         SideRecord red,
         SideRecord black,
@@ -50,8 +48,7 @@ public record GameState(
         return new GameState(
                 setup,
                 Phase.PLAYING,
-                start,
-                MoveHistory.of(start),
+                MoveSequence.of(start),
                 Clock.of(started.regulations().clock(), started.at()).start(start.sideToMove()),
                 SideRecord.of(started.redPresent()),
                 SideRecord.of(started.blackPresent()),
@@ -77,6 +74,11 @@ public record GameState(
     /** The position before the first move. */
     public Position start() {
         return setup.start();
+    }
+
+    /** The position on the board. */
+    public Position position() {
+        return history.position();
     }
 
     public long startedAt() {
@@ -133,11 +135,6 @@ public record GameState(
         return new StateDraft(this, event).finish();
     }
 
-    /** Like {@link #apply}, where the position after the move is known already. */
-    public GameState apply(PlayEvent.Moved moved, Position after) {
-        return new StateDraft(this, moved, after).finish();
-    }
-
     /** The same state, whose last event was read from a line that says more than this program understands. */
     public GameState keeping(String line) {
         return with(log.keeping(line));
@@ -149,8 +146,7 @@ public record GameState(
     }
 
     private GameState with(EventLog told) {
-        return new GameState(
-                setup, phase, position, history, clock, red, black, turn, open, arbiterSigned, result, told);
+        return new GameState(setup, phase, history, clock, red, black, turn, open, arbiterSigned, result, told);
     }
 
     public ClockScheme scheme() {
@@ -167,7 +163,7 @@ public record GameState(
 
     /** The ply before a side's last move, if it has made one: where taking it back would lead. */
     public Optional<Integer> lastMoveOf(Side side) {
-        List<MoveHistory.Played> played = history.played();
+        List<MoveSequence.Played> played = history.played();
         for (int ply = played.size() - 1; ply >= 0 && ply >= played.size() - 2; ply--) {
             if (played.get(ply).side() == side) {
                 return Optional.of(ply);
@@ -192,7 +188,7 @@ public record GameState(
         if (disturbed().isPresent()) {
             return disturbed().get();
         }
-        Side toMove = position.sideToMove();
+        Side toMove = position().sideToMove();
         return turn.moved() || turn.unclear().isPresent() ? toMove.opponent() : toMove;
     }
 
@@ -203,7 +199,9 @@ public record GameState(
 
     /** Whether a side is to move and has not moved yet. */
     public boolean isTurn(Side side) {
-        return position.sideToMove() == side && !turn.moved() && turn.unclear().isEmpty();
+        return position().sideToMove() == side
+                && !turn.moved()
+                && turn.unclear().isEmpty();
     }
 
     /** The clock at an instant not before the last event. */

@@ -6,10 +6,10 @@ import java.util.OptionalInt;
 import java.util.function.BiFunction;
 import org.chuhe.core.IllegalMoveException;
 import org.chuhe.core.Move;
-import org.chuhe.core.MoveHistory;
 import org.chuhe.core.Position;
 import org.chuhe.core.Side;
 import org.chuhe.core.Square;
+import org.chuhe.core.sequence.MoveSequence;
 import org.chuhe.game.clock.SideClock;
 import org.chuhe.game.result.ConductBook;
 import org.chuhe.game.rules.GameRegulations;
@@ -54,12 +54,11 @@ public sealed interface PlayEvent extends GameEvent {
         @Override
         public void change(StateDraft draft) {
             draft.requirePlaying();
-            draft.require(draft.position.sideToMove() == side && !draft.turn.moved(), "it is not this side's turn");
+            draft.require(draft.position().sideToMove() == side && !draft.turn.moved(), "it is not this side's turn");
             boolean named = draft.turn.unclear().isPresent();
             // Whoever plays on wants nothing back, and gives nothing back.
             draft.takeBack = Optional.empty();
-            Position after = after(draft);
-            draft.history = draft.history.plus(side, move, after);
+            draft.history = after(draft.history);
             if (draft.history.lastCaptures()) {
                 // A capture begins a new stage of the natural move limit (4.1.11).
                 forgetFalseClaims(draft, Side.RED);
@@ -67,10 +66,9 @@ public sealed interface PlayEvent extends GameEvent {
             }
             draft.forgetTouched(move);
             if (draft.turn.openingMoves() > 1) {
-                draft.position = after.withSideToMove(side);
+                draft.history = draft.history.withSideToMove(side);
                 draft.turn = draft.turn.nextOpeningMove(move.to());
             } else {
-                draft.position = after;
                 draft.turn = Turn.MOVED;
                 if (named) {
                     draft.beginTurn();
@@ -78,13 +76,9 @@ public sealed interface PlayEvent extends GameEvent {
             }
         }
 
-        private Position after(StateDraft draft) {
-            Position prepared = draft.prepared();
-            if (prepared != null) {
-                return prepared;
-            }
+        private MoveSequence after(MoveSequence before) {
             try {
-                return draft.position.play(move);
+                return before.play(move);
             } catch (IllegalMoveException e) {
                 throw (EventOutOfPlaceException)
                         new EventOutOfPlaceException(this, "an illegal move cannot stand").initCause(e);
@@ -103,7 +97,7 @@ public sealed interface PlayEvent extends GameEvent {
         @Override
         public void change(StateDraft draft) {
             draft.requirePlaying();
-            boolean turn = draft.position.sideToMove() == side
+            boolean turn = draft.position().sideToMove() == side
                     && !draft.turn.moved()
                     && draft.turn.openingMoves() == 1
                     && draft.turn.unclear().isEmpty();
@@ -123,7 +117,7 @@ public sealed interface PlayEvent extends GameEvent {
                     .map(unclear ->
                             unclear.first().equals(point) || unclear.second().equals(point))
                     .orElse(false);
-            draft.require(one && draft.position.sideToMove() != side, "nothing to name");
+            draft.require(one && draft.position().sideToMove() != side, "nothing to name");
         }
     }
 
@@ -142,7 +136,7 @@ public sealed interface PlayEvent extends GameEvent {
         @Override
         public void change(StateDraft draft) {
             draft.requirePlaying();
-            draft.require(draft.position.sideToMove() == side && !draft.turn.moved(), "it is not this side's turn");
+            draft.require(draft.position().sideToMove() == side && !draft.turn.moved(), "it is not this side's turn");
             draft.edit(side, account -> account.illegalMoves++);
             draft.require(draft.record(side).illegalMoves() == count, "wrong count");
             if (draft.turn.unclear().isPresent()) {
@@ -163,9 +157,9 @@ public sealed interface PlayEvent extends GameEvent {
         @Override
         public void change(StateDraft draft) {
             draft.requirePlaying();
-            boolean possible = draft.position.sideToMove() == side
-                    && draft.position.isPseudoLegal(move)
-                    && !draft.position.isLegal(move);
+            boolean possible = draft.position().sideToMove() == side
+                    && draft.position().isPseudoLegal(move)
+                    && !draft.position().isLegal(move);
             draft.require(possible, "this move is not suicide");
         }
     }
@@ -191,23 +185,9 @@ public sealed interface PlayEvent extends GameEvent {
         void restore(StateDraft draft, BiFunction<SideClock, Integer, SideClock> forget) {
             draft.require(draft.phase != Phase.OVER && draft.claim.isEmpty(), "play is halted");
             GameState from = draft.from();
-            int opening = from.handicap().openingMoves();
             draft.require(ply <= draft.history.ply() && from.handicap().mayReturnTo(ply), "no such ply");
-            List<Move> moves = draft.history.movesAfter(0).subList(0, ply);
-            List<Side> undone = draft.history.played().subList(ply, draft.history.ply()).stream()
-                    .map(MoveHistory.Played::side)
-                    .toList();
-            Position position = from.start();
-            MoveHistory history = MoveHistory.of(position);
-            for (Move move : moves) {
-                Side mover = position.sideToMove();
-                Position after = position.play(move);
-                history = history.plus(mover, move, after);
-                position = history.ply() < opening ? after.withSideToMove(mover) : after;
-            }
-            forgetMoves(draft, undone, forget);
-            draft.position = position;
-            draft.history = history;
+            forgetMoves(draft, forget);
+            draft.history = draft.history.upTo(ply);
             draft.turn = Turn.FRESH;
             draft.edit(Side.RED, account -> account.touchedEarly = List.of());
             draft.edit(Side.BLACK, account -> account.touchedEarly = List.of());
@@ -229,14 +209,14 @@ public sealed interface PlayEvent extends GameEvent {
             }
         }
 
-        private static void forgetMoves(
-                StateDraft draft, List<Side> undone, BiFunction<SideClock, Integer, SideClock> forget) {
+        private void forgetMoves(StateDraft draft, BiFunction<SideClock, Integer, SideClock> forget) {
             for (Side side : Side.values()) {
-                int count = (int) undone.stream().filter(side::equals).count();
+                int count = draft.history.movesSince(ply, side);
                 boolean unpressed = draft.turn.moved()
                         && count > 0
-                        && draft.position.sideToMove().opponent() == side;
-                boolean pressedEarly = draft.turn.unclear().isPresent() && draft.position.sideToMove() == side;
+                        && draft.position().sideToMove().opponent() == side;
+                boolean pressedEarly =
+                        draft.turn.unclear().isPresent() && draft.position().sideToMove() == side;
                 int completed = count - (unpressed ? 1 : 0) + (pressedEarly ? 1 : 0);
                 draft.editClock(side, forget.apply(draft.clock.face(side), completed));
             }

@@ -4,23 +4,20 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import org.chuhe.core.Move;
-import org.chuhe.core.MoveHistory;
 import org.chuhe.core.Position;
 import org.chuhe.core.Side;
+import org.chuhe.core.sequence.MoveSequence;
 import org.chuhe.game.clock.Clock;
 import org.chuhe.game.clock.SideClock;
 import org.chuhe.game.result.GameEnding;
-import org.jspecify.annotations.Nullable;
 
 /** A state while an event changes it. Only events see it. */
 public final class StateDraft {
     private final GameState from;
     private final GameEvent event;
-    private final @Nullable Position prepared;
 
     Phase phase;
-    Position position;
-    MoveHistory history;
+    MoveSequence history;
     Clock clock;
     Turn turn;
     Optional<Side> offer;
@@ -34,15 +31,9 @@ public final class StateDraft {
     private SideRecord black;
 
     StateDraft(GameState from, GameEvent event) {
-        this(from, event, null);
-    }
-
-    StateDraft(GameState from, GameEvent event, @Nullable Position prepared) {
         this.from = from;
         this.event = event;
-        this.prepared = prepared;
         phase = from.phase();
-        position = from.position();
         history = from.history();
         red = from.red();
         black = from.black();
@@ -80,7 +71,6 @@ public final class StateDraft {
         return new GameState(
                 from.setup(),
                 phase,
-                position,
                 history,
                 clock,
                 red,
@@ -114,9 +104,9 @@ public final class StateDraft {
         clock = clock.with(side, face);
     }
 
-    /** The position after a move, which may have been worked out already. */
-    @Nullable Position prepared() {
-        return prepared;
+    /** The position on the board. */
+    Position position() {
+        return history.position();
     }
 
     /** Starts the clock of whoever must act now. */
@@ -128,13 +118,13 @@ public final class StateDraft {
         if (disturbed.isPresent()) {
             return disturbed.get();
         }
-        Side toMove = position.sideToMove();
+        Side toMove = position().sideToMove();
         return turn.moved() || turn.unclear().isPresent() ? toMove.opponent() : toMove;
     }
 
     /** The side to move has its turn: what it has touched before counts now (5.6). */
     void beginTurn() {
-        Side side = position.sideToMove();
+        Side side = position().sideToMove();
         turn = Turn.FRESH.touching(record(side).touchedEarly());
         edit(side, account -> account.touchedEarly = List.of());
     }

@@ -160,7 +160,7 @@ public sealed interface TableEvent extends GameEvent {
             draft.require(
                     draft.from().regulations().conduct().onlyEvents() && draft.clock.isRunning(side),
                     "the moves are entered");
-            draft.position = draft.position.withSideToMove(side.opponent());
+            draft.history = draft.history.withSideToMove(side.opponent());
             draft.clock = draft.clock.press(draft.from().scheme(), side);
             draft.beginTurn();
         }

@@ -65,7 +65,7 @@ public sealed interface TouchEvent extends GameEvent {
         @Override
         public void change(StateDraft draft) {
             draft.requirePlaying();
-            draft.require(draft.position.sideToMove() == side && !draft.turn.moved(), "it is not this side's turn");
+            draft.require(draft.position().sideToMove() == side && !draft.turn.moved(), "it is not this side's turn");
             draft.turn = draft.turn.touching(List.of(from));
         }
     }

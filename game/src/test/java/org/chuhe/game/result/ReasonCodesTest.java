@@ -13,8 +13,8 @@ import org.chuhe.arbiter.Arbiter;
 import org.chuhe.arbiter.RuleBooks;
 import org.chuhe.arbiter.book.RuleBook;
 import org.chuhe.arbiter.book.wxf.WorldEditions;
-import org.chuhe.arbiter.claim.Claims;
-import org.chuhe.arbiter.repetition.Repetition;
+import org.chuhe.arbiter.claim.ClaimRuling;
+import org.chuhe.arbiter.repetition.Cycle;
 import org.chuhe.arbiter.ruling.Ruling;
 import org.chuhe.core.Names;
 import org.chuhe.core.Side;
@@ -51,7 +51,7 @@ class ReasonCodesTest {
 
     @Test
     void nothingThatAJudgeSaysIsWithoutAWord() {
-        assertAllCoded(Claims.class, "");
+        assertAllCoded(ClaimRuling.class, "");
         assertAllCoded(Ruling.class, "summary", "compare", "side.", "verdict.", "article", "discretion", "outcome.");
         assertAllCoded(RuleBook.class, "book.", "pattern.", "number.");
         assertAllCoded(WorldEditions.class, "heading.");
@@ -62,9 +62,7 @@ class ReasonCodesTest {
     void everyEditionsRulingIsKeptByItsWord() {
         GameState chase = SampleGames.all().get("chase-cxa2020");
         for (RuleBook book : RuleBooks.all()) {
-            Ruling ruling = Arbiter.of(book)
-                    .judge(Repetition.lastCycle(chase.start(), chase.history().movesAfter(0))
-                            .orElseThrow());
+            Ruling ruling = Arbiter.of(book).judge(Cycle.last(chase.history()).orElseThrow());
             assertCoded(ruling.summary());
         }
     }
@@ -84,7 +82,7 @@ class ReasonCodesTest {
     void aMessageWithoutAWordIsKeptAsItReads() {
         Message message = Messages.beside(Transaction.class).message("refused.over");
         assertThat(Words.of(message)).isEqualTo(Words.said(Translated.of(message::in)));
-        assertThat(Words.of(Messages.beside(Claims.class).message("undecided", message)))
+        assertThat(Words.of(Messages.beside(ClaimRuling.class).message("undecided", message)))
                 .isInstanceOf(Words.Said.class);
     }
 

@@ -5,13 +5,12 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.chuhe.arbiter.Arbiter;
 import org.chuhe.arbiter.book.BookNotation;
 import org.chuhe.arbiter.book.RuleBook;
 import org.chuhe.arbiter.claim.ClaimRuling;
-import org.chuhe.arbiter.claim.Claims;
 import org.chuhe.arbiter.claim.MoveLimit;
 import org.chuhe.core.Move;
-import org.chuhe.core.MoveHistory;
 import org.chuhe.core.Position;
 import org.chuhe.core.Side;
 import org.chuhe.core.notation.NotationException;
@@ -122,7 +121,7 @@ final class GameTree {
 
     private static Map<String, Object> move(RuleBook book, GameState before, GameState after) {
         int ply = before.history().ply() + 1;
-        Move move = after.history().movesAfter(ply - 1).get(0);
+        Move move = after.history().lastMove().orElseThrow();
         Side side = before.position().sideToMove();
         Map<String, Object> tree = written(book, before.position(), move);
         tree.put("ply", ply);
@@ -134,13 +133,12 @@ final class GameTree {
 
     private static Map<String, Object> state(GameState state) {
         Map<String, Object> tree = new LinkedHashMap<>();
-        List<Move> moves = state.history().movesAfter(0);
         tree.put("phase", state.isOver() ? "over" : "playing");
         tree.put("ply", state.history().ply());
         tree.put("fen", state.position().toString());
         tree.put("toMove", state.position().sideToMove().code());
         tree.put("check", state.position().isCheck());
-        tree.put("last", moves.isEmpty() ? null : moves.get(moves.size() - 1).toString());
+        tree.put("last", state.history().lastMove().map(Move::toString).orElse(null));
         tree.put("clock", clock(state));
         tree.put(
                 "duty",
@@ -148,11 +146,10 @@ final class GameTree {
                         ? null
                         : state.duty().map(duty -> duty(state, duty)).orElse(null));
         tree.put("ruling", ruling(state));
-        Claims claims =
-                Claims.counting(state.regulations().book(), state.regulations().thresholds());
+        Arbiter arbiter = state.regulations().arbiter();
         tree.put(
                 "repetition",
-                claims.outlook(state.history(), state.position())
+                arbiter.outlook(state.history())
                         .map(outlook -> {
                             Map<String, Object> ahead = new LinkedHashMap<>();
                             ahead.put("occurrence", outlook.occurrence());
@@ -163,7 +160,7 @@ final class GameTree {
                             return ahead;
                         })
                         .orElse(null));
-        tree.put("limit", limit(claims.limit(state.history())));
+        tree.put("limit", limit(arbiter.moveLimit(state.history())));
         tree.put("result", state.result().map(GameTree::result).orElse(null));
         return tree;
     }
@@ -192,14 +189,8 @@ final class GameTree {
         Map<String, Object> tree = new LinkedHashMap<>();
         tree.put("side", duty.side().map(Side::code).orElse(null));
         tree.put("rounds", rounds);
-        tree.put("roundsLeft", Math.max(0, rounds - roundsSince(state.history(), duty)));
+        tree.put("roundsLeft", Math.max(0, rounds - duty.roundsPlayed(state.history())));
         return tree;
-    }
-
-    private static int roundsSince(MoveHistory history, VaryDuty duty) {
-        return duty.side()
-                .map(side -> history.movesSince(duty.ruledAt(), side))
-                .orElse((history.ply() - duty.ruledAt()) / 2);
     }
 
     /** The last ruling, as long as somebody must vary, and after the end. */

@@ -11,10 +11,10 @@ import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.function.Supplier;
+import org.chuhe.arbiter.Arbiter;
 import org.chuhe.arbiter.RuleBooks;
 import org.chuhe.arbiter.RulingException;
 import org.chuhe.arbiter.book.RuleBook;
-import org.chuhe.arbiter.claim.Claims;
 import org.chuhe.arbiter.ruling.Ruling;
 import org.chuhe.documents.ruling.RulingPdf;
 import org.chuhe.json.JudgeRequest;
@@ -64,7 +64,7 @@ final class DeskPage {
 
     private static Found nothing(OnDesk empty) {
         try {
-            Claims.under(empty.book()).line(empty.position(), empty.moves());
+            Arbiter.of(empty.book()).judge(empty.question(empty.book()).game());
             throw new IllegalStateException("a ruling on nothing");
         } catch (RulingException e) {
             return new Found(Map.of(), Optional.of(e));

@@ -12,12 +12,10 @@ import org.chuhe.arbiter.Arbiter;
 import org.chuhe.arbiter.RuleBooks;
 import org.chuhe.arbiter.book.RuleBook;
 import org.chuhe.arbiter.book.Verdict;
-import org.chuhe.arbiter.claim.Claims;
 import org.chuhe.arbiter.claim.LineRuling;
 import org.chuhe.arbiter.nature.Nature;
 import org.chuhe.arbiter.ruling.Ruling;
-import org.chuhe.core.Move;
-import org.chuhe.core.Position;
+import org.chuhe.core.sequence.MoveSequence;
 import org.chuhe.json.JudgeRequest;
 import org.chuhe.server.platform.jobs.Jobs;
 import org.chuhe.server.platform.jobs.WorkQueue;
@@ -43,12 +41,12 @@ final class Judge implements AutoCloseable {
     private final Cache<Question, Judged> known = Caffeine.newBuilder()
             .maximumWeight(REMEMBERED_PLIES)
             .weigher((Question question, Judged judged) -> PLIES_OF_OVERHEAD
-                    + question.moves().size()
+                    + question.game().ply()
                     + judged.ruling().plies().size())
             .recordStats()
             .build();
 
-    private record Question(String book, Position position, List<Move> moves) {}
+    private record Question(String book, MoveSequence game) {}
 
     /** A ruling, and how long the arbiter took for it. */
     record Judged(LineRuling line, double millis) {
@@ -125,8 +123,7 @@ final class Judge implements AutoCloseable {
     private Judged judge(JudgeRequest question, Look look) {
         long start = System.nanoTime();
         Arbiter arbiter = Arbiter.of(question.book()).withNodes(look.nodes()).withNodesInAll(look.nodesInAll());
-        LineRuling line =
-                Claims.under(arbiter, question.book().thresholds()).line(question.position(), question.moves());
+        LineRuling line = arbiter.judge(question.game());
         long nanos = System.nanoTime() - start;
         metrics.timer(
                         "chuhe.judge",
@@ -144,7 +141,7 @@ final class Judge implements AutoCloseable {
     }
 
     private static Question key(JudgeRequest question) {
-        return new Question(question.book().id(), question.position(), question.moves());
+        return new Question(question.book().id(), question.game());
     }
 
     /** The edition for questions that name none. */

@@ -14,6 +14,7 @@ import org.chuhe.core.Position;
 import org.chuhe.core.notation.Fen;
 import org.chuhe.core.notation.MoveReader;
 import org.chuhe.core.notation.NotationException;
+import org.chuhe.core.sequence.MoveSequence;
 import org.chuhe.documents.board.BoardPicture;
 import org.chuhe.json.JsonException;
 import org.chuhe.json.JudgeRequest;
@@ -62,7 +63,7 @@ public record OnDesk(RuleBook book, Position position, List<Move> moves, int ply
     }
 
     JudgeRequest question(RuleBook edition) {
-        return new JudgeRequest(edition, position, moves);
+        return new JudgeRequest(edition, MoveSequence.of(position, moves));
     }
 
     /** The address of a page about this. */

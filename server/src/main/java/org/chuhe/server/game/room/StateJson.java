@@ -3,8 +3,7 @@ package org.chuhe.server.game.room;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BiPredicate;
-import org.chuhe.arbiter.claim.Claims;
-import org.chuhe.core.MoveHistory;
+import org.chuhe.arbiter.Arbiter;
 import org.chuhe.core.Position;
 import org.chuhe.core.Side;
 import org.chuhe.game.clock.Clock;
@@ -17,7 +16,6 @@ import org.chuhe.game.state.GameState;
 import org.chuhe.game.state.Phase;
 import org.chuhe.game.state.SideRecord;
 import org.chuhe.game.state.TakeBackWish;
-import org.chuhe.game.state.VaryDuty;
 import org.chuhe.server.game.model.GameTerms;
 import org.chuhe.server.game.model.Json;
 import org.chuhe.server.game.model.PlayerSeat;
@@ -137,17 +135,8 @@ public final class StateJson {
             return Json.object()
                     .put("side", Json.side(duty.side()))
                     .put("rounds", rounds)
-                    .put("roundsLeft", Math.max(0, rounds - roundsSince(state.history(), duty)));
+                    .put("roundsLeft", Math.max(0, rounds - duty.roundsPlayed(state.history())));
         });
-    }
-
-    private static int roundsSince(MoveHistory history, VaryDuty duty) {
-        if (duty.side().isEmpty()) {
-            return (history.ply() - duty.ruledAt()) / 2;
-        }
-        return (int) history.played().subList(duty.ruledAt(), history.ply()).stream()
-                .filter(played -> played.side() == duty.side().get())
-                .count();
     }
 
     /** The last ruling on a repetition, while it matters: as long as somebody must vary, and after the end. */
@@ -173,9 +162,7 @@ public final class StateJson {
 
     /** How often the position has stood, and when a ruling can be asked for; what it would be, players find out themselves. */
     private static Optional<ObjectNode> repetition(GameState state) {
-        Claims claims =
-                Claims.counting(state.regulations().book(), state.regulations().thresholds());
-        return claims.outlook(state.history(), state.position()).map(outlook -> {
+        return state.regulations().arbiter().outlook(state.history()).map(outlook -> {
             ObjectNode json = Json.object();
             json.put("occurrence", outlook.occurrence());
             json.put("pliesLeft", outlook.pliesLeft());
@@ -187,16 +174,16 @@ public final class StateJson {
     /** The rounds that count towards the natural move limit if a side claims it (22.2). */
     private static ObjectNode limit(LiveState live) {
         GameRegulations regulations = live.table().agreement().terms().regulations();
-        Claims claims = Claims.counting(regulations.book(), regulations.thresholds());
+        Arbiter arbiter = regulations.arbiter();
         ObjectNode json = Json.object();
         for (Side side : Side.values()) {
             json.put(
                     side.code(),
                     live.game()
-                            .map(state -> claims.limit(state.history()).roundsFor(side))
+                            .map(state -> arbiter.moveLimit(state.history()).roundsFor(side))
                             .orElse(0));
         }
-        return json.put("rounds", claims.thresholds().quietRounds());
+        return json.put("rounds", arbiter.thresholds().quietRounds());
     }
 
     public static ObjectNode result(GameEnding result) {

@@ -1,21 +1,21 @@
-package org.chuhe.arbiter.claim;
+package org.chuhe.arbiter;
 
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.function.Supplier;
 import org.chuhe.arbiter.book.Thresholds;
+import org.chuhe.arbiter.claim.Recurrence;
 import org.chuhe.arbiter.claim.Recurrence.Basis;
 import org.chuhe.arbiter.repetition.Cycle;
 import org.chuhe.core.Kind;
-import org.chuhe.core.MoveHistory;
-import org.chuhe.core.MoveHistory.Played;
 import org.chuhe.core.Piece;
 import org.chuhe.core.Position;
 import org.chuhe.core.Side;
 import org.chuhe.core.Square;
+import org.chuhe.core.sequence.MoveSequence;
+import org.chuhe.core.sequence.MoveSequence.Played;
 
 /**
  * Whether play can be ruled on now (2011 rules, 23.1–23.4). The one place that counts.
@@ -35,19 +35,16 @@ final class Recurrences {
     private static final int THREE_POINTS = 3;
 
     private final Thresholds thresholds;
-    private final MoveHistory game;
-    private final Supplier<Position> now;
+    private final MoveSequence game;
 
-    private Recurrences(Thresholds thresholds, MoveHistory game, Supplier<Position> now) {
+    Recurrences(Thresholds thresholds, MoveSequence game) {
         this.thresholds = thresholds;
         this.game = game;
-        this.now = now;
     }
 
-    /** What can be ruled on after the last ply of a game that has come to a position. */
-    static Optional<Recurrence> due(Thresholds thresholds, MoveHistory game, Supplier<Position> now) {
-        Recurrences search = new Recurrences(thresholds, game, now);
-        return search.again().or(search::series);
+    /** What can be ruled on after the last ply. */
+    Optional<Recurrence> due() {
+        return again().or(this::series);
     }
 
     /** What comes back. Most positions are new; nothing more is looked at then. */
@@ -112,7 +109,7 @@ final class Recurrences {
         List<Played> moves = game.played(plies);
         return takeTurns(moves)
                 && staysOnItsPoints(moves, side)
-                && !advancesPawn(moves, side, game.ago(plies, now.get()));
+                && !advancesPawn(moves, side, game.upTo(game.ply() - plies).position());
     }
 
     /** Not so at the start of a handicap game (1957 rules, 3.4). */
@@ -151,7 +148,6 @@ final class Recurrences {
     /** The last {@code length} plies are judged; the last {@code plies} count. */
     private Recurrence recurrence(int length, int plies, Basis basis) {
         int ply = game.ply();
-        Cycle cycle = new Cycle(game.ago(length, now.get()), game.movesAfter(ply - length), ply - length + 1);
-        return new Recurrence(cycle, basis, ply - plies + 1, ply, ply);
+        return new Recurrence(Cycle.of(game, length), basis, ply - plies + 1, ply, ply);
     }
 }
