@@ -49,7 +49,7 @@ class ArchitectureTest {
             entry("game", "text", "core", "arbiter"),
             entry("records", "text", "core", "arbiter", "game"),
             entry("documents", "text", "core", "arbiter", "game", "tournament"),
-            entry("json", "text", "core", "arbiter"),
+            entry("json", "text", "core", "arbiter", "game"),
             entry("eventfiles", "text", "json", "tournament"),
             entry("engines", "text", "core", "arbiter", "game", "records", "tournament"),
             entry(

@@ -133,7 +133,7 @@ public final class Transaction {
     /** Whether the game has ended by the word of somebody above this one (16.3, 18.2, 18.3), which then is not his to change. */
     boolean decidedAbove(Authority by) {
         return state.isOver()
-                && state.log().decidedBy().filter(last -> last.outranks(by)).isPresent();
+                && state.decidedBy().filter(last -> last.outranks(by)).isPresent();
     }
 
     /** Puts a foul on record; the third one loses (4.1.10). */

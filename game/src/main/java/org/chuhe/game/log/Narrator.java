@@ -51,9 +51,13 @@ public final class Narrator {
     }
 
     private String line(GameState before, GameState after, EventLog.Entry entry) {
+        return "[" + time(entry.event().at() - before.startedAt()) + "] " + sentence(before, after, entry);
+    }
+
+    /** What an entry of a log says, told by how the game stood before and after it. */
+    public String sentence(GameState before, GameState after, EventLog.Entry entry) {
         Message told = describe(before, after, entry.event());
-        Message named = entry.by().isEmpty() ? told : say("by", told, entry.by());
-        return "[" + time(entry.event().at() - before.startedAt()) + "] " + named.in(locale);
+        return (entry.by().isEmpty() ? told : say("by", told, entry.by())).in(locale);
     }
 
     /** Hours, minutes, seconds and, where they are asked for, milliseconds. */

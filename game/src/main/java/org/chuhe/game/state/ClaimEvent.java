@@ -78,6 +78,7 @@ public sealed interface ClaimEvent extends GameEvent {
                     verdict.isRuling() || verdict == Consequence.NOT_ACCEPTED || verdict == Consequence.UNDECIDED;
             draft.require(said, "no such ruling on a repetition");
             draft.require(verdict.namesSide() == side.isPresent(), "a ruling names a side where it must");
+            draft.lastRuling = Optional.of(this);
             duty(draft.history.ply()).ifPresent(duty -> draft.duty = Optional.of(duty));
         }
 

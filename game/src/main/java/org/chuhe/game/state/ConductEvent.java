@@ -156,6 +156,7 @@ public sealed interface ConductEvent extends GameEvent {
         @Override
         public void change(StateDraft draft) {
             draft.require(!article.number().isBlank(), "a decision names its article");
+            draft.decidedBy = Optional.of(decidedBy);
         }
     }
 }

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
-import org.chuhe.game.result.Authority;
 import org.jspecify.annotations.Nullable;
 
 /** The events of a game, oldest first; adding one shares all the others. */
@@ -83,26 +82,6 @@ public final class EventLog {
             node = node.before;
         }
         return List.copyOf(Arrays.asList(entries));
-    }
-
-    /** Who gave the last decision (18.2, 18.3); empty if there is none since the game was reopened. */
-    public Optional<Authority> decidedBy() {
-        for (EventLog node = this; node != null && !(node.last instanceof TableEvent.Reopened); node = node.before) {
-            if (node.last instanceof ConductEvent.Decided decided) {
-                return Optional.of(decided.decidedBy());
-            }
-        }
-        return Optional.empty();
-    }
-
-    /** The last ruling on a repetition (23.5). */
-    public Optional<ClaimEvent.Ruled> lastRuling() {
-        for (EventLog node = this; node != null; node = node.before) {
-            if (node.last instanceof ClaimEvent.Ruled ruled) {
-                return Optional.of(ruled);
-            }
-        }
-        return Optional.empty();
     }
 
     /**

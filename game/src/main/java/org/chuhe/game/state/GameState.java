@@ -7,6 +7,7 @@ import org.chuhe.core.Side;
 import org.chuhe.core.sequence.MoveSequence;
 import org.chuhe.game.clock.Clock;
 import org.chuhe.game.clock.ClockScheme;
+import org.chuhe.game.result.Authority;
 import org.chuhe.game.result.GameEnding;
 import org.chuhe.game.rules.GameRegulations;
 import org.chuhe.game.rules.Handicap;
@@ -18,6 +19,7 @@ import org.chuhe.game.rules.Handicap;
  * @param setup what was settled before the first move
  * @param phase how far it has come
  * @param history the moves played, and the position that they lead to
+ * @param times what each of them has taken
  * @param clock the clock at the instant of the last event
  * @param red Red's account
  * @param black Black's account
@@ -31,6 +33,7 @@ public record GameState(
         GameSetup setup,
         Phase phase,
         MoveSequence history,
+        PlyTimes times,
         Clock clock,
         SideRecord red,
         SideRecord black,
@@ -49,6 +52,7 @@ public record GameState(
                 setup,
                 Phase.PLAYING,
                 MoveSequence.of(start),
+                PlyTimes.NONE,
                 Clock.of(started.regulations().clock(), started.at()).start(start.sideToMove()),
                 SideRecord.of(started.redPresent()),
                 SideRecord.of(started.blackPresent()),
@@ -76,6 +80,16 @@ public record GameState(
         return setup.start();
     }
 
+    /** The moves that stand, one by one, with what the clock said. */
+    public List<GamePly> plies() {
+        return GamePly.of(this);
+    }
+
+    /** The last of them; empty before the first move. */
+    public Optional<GamePly> lastPly() {
+        return history.ply() == 0 ? Optional.empty() : Optional.of(GamePly.last(this));
+    }
+
     /** The position on the board. */
     public Position position() {
         return history.position();
@@ -83,6 +97,16 @@ public record GameState(
 
     public long startedAt() {
         return setup.startedAt();
+    }
+
+    /** The last ruling on a repetition (23.5). */
+    public Optional<ClaimEvent.Ruled> lastRuling() {
+        return open.lastRuling();
+    }
+
+    /** Who has decided the game, or how it goes on, above the players (18.2, 18.3). */
+    public Optional<Authority> decidedBy() {
+        return open.decidedBy();
     }
 
     /** Who has a draw offer standing (22.1). */
@@ -146,7 +170,7 @@ public record GameState(
     }
 
     private GameState with(EventLog told) {
-        return new GameState(setup, phase, history, clock, red, black, turn, open, arbiterSigned, result, told);
+        return new GameState(setup, phase, history, times, clock, red, black, turn, open, arbiterSigned, result, told);
     }
 
     public ClockScheme scheme() {
@@ -202,6 +226,15 @@ public record GameState(
         return position().sideToMove() == side
                 && !turn.moved()
                 && turn.unclear().isEmpty();
+    }
+
+    /** Whether a side's offer of a draw would be heard (22.1) rather than refused or a foul. */
+    public boolean mayOffer(Side side) {
+        int ahead = record(side).offers() + 1 - record(side.opponent()).offers();
+        return phase == Phase.PLAYING
+                && isOwnTime(side)
+                && offer().isEmpty()
+                && ahead <= regulations().claims().offersAhead();
     }
 
     /** The clock at an instant not before the last event. */

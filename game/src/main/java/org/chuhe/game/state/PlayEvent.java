@@ -14,6 +14,7 @@ import org.chuhe.game.clock.SideClock;
 import org.chuhe.game.result.ConductBook;
 import org.chuhe.game.rules.GameRegulations;
 import org.chuhe.game.rules.Handicap;
+import org.chuhe.game.state.PlyTimes.PlyTime;
 import org.chuhe.text.Article;
 
 /** What happens on the board. */
@@ -59,6 +60,10 @@ public sealed interface PlayEvent extends GameEvent {
             // Whoever plays on wants nothing back, and gives nothing back.
             draft.takeBack = Optional.empty();
             draft.history = after(draft.history);
+            draft.times = draft.times.plus(new PlyTime(
+                    draft.clock.face(side).moveUsed(),
+                    draft.clock.face(Side.RED).untilFlag(draft.from().scheme()),
+                    draft.clock.face(Side.BLACK).untilFlag(draft.from().scheme())));
             if (draft.history.lastCaptures()) {
                 // A capture begins a new stage of the natural move limit (4.1.11).
                 forgetFalseClaims(draft, Side.RED);
@@ -188,6 +193,7 @@ public sealed interface PlayEvent extends GameEvent {
             draft.require(ply <= draft.history.ply() && from.handicap().mayReturnTo(ply), "no such ply");
             forgetMoves(draft, forget);
             draft.history = draft.history.upTo(ply);
+            draft.times = draft.times.upTo(ply);
             draft.turn = Turn.FRESH;
             draft.edit(Side.RED, account -> account.touchedEarly = List.of());
             draft.edit(Side.BLACK, account -> account.touchedEarly = List.of());

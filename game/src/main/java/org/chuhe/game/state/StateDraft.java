@@ -9,6 +9,7 @@ import org.chuhe.core.Side;
 import org.chuhe.core.sequence.MoveSequence;
 import org.chuhe.game.clock.Clock;
 import org.chuhe.game.clock.SideClock;
+import org.chuhe.game.result.Authority;
 import org.chuhe.game.result.GameEnding;
 
 /** A state while an event changes it. Only events see it. */
@@ -18,6 +19,7 @@ public final class StateDraft {
 
     Phase phase;
     MoveSequence history;
+    PlyTimes times;
     Clock clock;
     Turn turn;
     Optional<Side> offer;
@@ -25,6 +27,8 @@ public final class StateDraft {
     Optional<PendingClaim> claim;
     Optional<VaryDuty> duty;
     Optional<Side> disturbed;
+    Optional<ClaimEvent.Ruled> lastRuling;
+    Optional<Authority> decidedBy;
     boolean arbiterSigned;
     Optional<GameEnding> result;
     private SideRecord red;
@@ -35,6 +39,7 @@ public final class StateDraft {
         this.event = event;
         phase = from.phase();
         history = from.history();
+        times = from.times();
         red = from.red();
         black = from.black();
         turn = from.turn();
@@ -43,6 +48,8 @@ public final class StateDraft {
         claim = from.claim();
         duty = from.duty();
         disturbed = from.disturbed();
+        lastRuling = from.lastRuling();
+        decidedBy = from.decidedBy();
         arbiterSigned = from.arbiterSigned();
         result = from.result();
         if (event.at() < from.clock().time() || event.at() > Long.MAX_VALUE / 8) {
@@ -72,11 +79,12 @@ public final class StateDraft {
                 from.setup(),
                 phase,
                 history,
+                times,
                 clock,
                 red,
                 black,
                 turn,
-                new OpenMatters(offer, takeBack, claim, duty, disturbed),
+                new OpenMatters(offer, takeBack, claim, duty, disturbed, lastRuling, decidedBy),
                 arbiterSigned,
                 result,
                 from.log().plus(event));

@@ -94,6 +94,7 @@ public sealed interface TableEvent extends GameEvent {
             draft.result.get().winner().ifPresent(winner -> forgive(draft, winner.opponent()));
             draft.result = Optional.empty();
             draft.phase = Phase.PAUSED;
+            draft.decidedBy = Optional.empty();
             draft.edit(Side.RED, account -> account.flagFell = SideRecord.NEVER);
             draft.edit(Side.BLACK, account -> account.flagFell = SideRecord.NEVER);
             draft.unsign();

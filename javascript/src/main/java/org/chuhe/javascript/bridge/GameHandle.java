@@ -72,7 +72,7 @@ final class GameHandle implements ScriptGame {
 
     @Override
     public JSObject tree() {
-        return Trees.toScript(GameTree.of(state, before, ForbiddenMoves.lossAhead(state, RepetitionJudge.ARBITER)));
+        return Trees.toScript(PlayedGame.tree(state, ForbiddenMoves.lossAhead(state, RepetitionJudge.ARBITER)));
     }
 
     @Override
@@ -82,13 +82,13 @@ final class GameHandle implements ScriptGame {
         try {
             move = read(text);
         } catch (NotationException e) {
-            return Trees.toScript(GameTree.unreadable(e));
+            return Trees.toScript(PlayedGame.unreadable(e));
         }
         Answer answer = ask(new PlayCommand.MakeMove((long) at, state.position().sideToMove(), move));
         if (state.history().ply() > old.history().ply()) {
             before.add(old);
         }
-        return Trees.toScript(answer.refusal().map(GameTree::refusal).orElse(null));
+        return Trees.toScript(answer.refusal().map(PlayedGame::refusal).orElse(null));
     }
 
     /** Coordinates, legal or not, for the referee to say why not; any other notation where people type. */
@@ -125,6 +125,7 @@ final class GameHandle implements ScriptGame {
                 old.setup(),
                 old.phase(),
                 old.history(),
+                old.times(),
                 new Clock(clock.red(), clock.black(), clock.running(), (long) at, clock.idle()),
                 old.red(),
                 old.black(),

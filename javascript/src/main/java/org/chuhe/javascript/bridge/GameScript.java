@@ -12,6 +12,8 @@ import org.chuhe.core.notation.Iccs;
 import org.chuhe.core.notation.NotationException;
 import org.chuhe.core.sequence.MoveSequence;
 import org.chuhe.javascript.jdk.JsTexts;
+import org.chuhe.json.ClaimTree;
+import org.chuhe.json.GameTree;
 import org.teavm.jso.JSExport;
 import org.teavm.jso.JSObject;
 
@@ -71,7 +73,7 @@ public final class GameScript {
                 }
                 Map<String, Object> ply = GameTree.written(book, game.position(), move);
                 game = game.play(move);
-                ply.put("limit", GameTree.limit(arbiter.moveLimit(game)));
+                ply.put("limit", ClaimTree.limit(arbiter.moveLimit(game)));
                 line.add(ply);
             }
         } catch (NotationException e) {
