@@ -25,6 +25,7 @@ import org.chuhe.game.rules.Handicap;
  * @param black Black's account
  * @param turn what has happened in the turn in hand
  * @param open what somebody still has to answer
+ * @param decisions what was last ruled and decided
  * @param arbiterSigned whether the arbiter has signed (article 9)
  * @param result the result, once there is one
  * @param log everything that happened
@@ -39,6 +40,7 @@ public record GameState(
         SideRecord black,
         Turn turn,
         OpenMatters open,
+        Decisions decisions,
         boolean arbiterSigned,
         Optional<GameEnding> result,
         EventLog log) {
@@ -58,6 +60,7 @@ public record GameState(
                 SideRecord.of(started.blackPresent()),
                 Turn.opening(started.handicap().openingMoves()),
                 OpenMatters.NONE,
+                Decisions.NONE,
                 false,
                 Optional.empty(),
                 EventLog.EMPTY.plus(started));
@@ -101,12 +104,12 @@ public record GameState(
 
     /** The last ruling on a repetition (23.5). */
     public Optional<ClaimEvent.Ruled> lastRuling() {
-        return open.lastRuling();
+        return decisions.ruling();
     }
 
     /** Who has decided the game, or how it goes on, above the players (18.2, 18.3). */
     public Optional<Authority> decidedBy() {
-        return open.decidedBy();
+        return decisions.decidedBy();
     }
 
     /** Who has a draw offer standing (22.1). */
@@ -170,7 +173,8 @@ public record GameState(
     }
 
     private GameState with(EventLog told) {
-        return new GameState(setup, phase, history, times, clock, red, black, turn, open, arbiterSigned, result, told);
+        return new GameState(
+                setup, phase, history, times, clock, red, black, turn, open, decisions, arbiterSigned, result, told);
     }
 
     public ClockScheme scheme() {

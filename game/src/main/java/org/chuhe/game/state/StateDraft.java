@@ -84,7 +84,8 @@ public final class StateDraft {
                 red,
                 black,
                 turn,
-                new OpenMatters(offer, takeBack, claim, duty, disturbed, lastRuling, decidedBy),
+                new OpenMatters(offer, takeBack, claim, duty, disturbed),
+                new Decisions(lastRuling, decidedBy),
                 arbiterSigned,
                 result,
                 from.log().plus(event));

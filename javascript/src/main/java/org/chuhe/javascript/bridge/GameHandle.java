@@ -131,6 +131,7 @@ final class GameHandle implements ScriptGame {
                 old.black(),
                 old.turn(),
                 old.open(),
+                old.decisions(),
                 old.arbiterSigned(),
                 old.result(),
                 old.log());
