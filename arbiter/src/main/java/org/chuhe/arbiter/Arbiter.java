@@ -204,6 +204,9 @@ public final class Arbiter {
 
     /** Who can claim the draw by the natural move limit after the last ply; empty if no side can. */
     Optional<LimitReached> limitReached(MoveSequence game) {
+        if (game.quietPlies() < 2 * thresholds.quietRounds()) {
+            return Optional.empty();
+        }
         MoveLimit limit = moveLimit(game);
         if (!limit.isReachedFor(Side.RED) && !limit.isReachedFor(Side.BLACK)) {
             return Optional.empty();

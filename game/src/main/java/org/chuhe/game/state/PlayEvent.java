@@ -192,7 +192,8 @@ public sealed interface PlayEvent extends GameEvent {
             GameState from = draft.from();
             draft.require(ply <= draft.history.ply() && from.handicap().mayReturnTo(ply), "no such ply");
             forgetMoves(draft, forget);
-            draft.history = draft.history.upTo(ply);
+            // Where no moves are entered, turns may have passed since the start.
+            draft.history = ply == 0 ? MoveSequence.of(from.start()) : draft.history.upTo(ply);
             draft.times = draft.times.upTo(ply);
             draft.turn = Turn.FRESH;
             draft.edit(Side.RED, account -> account.touchedEarly = List.of());

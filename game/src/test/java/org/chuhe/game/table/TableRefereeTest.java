@@ -27,6 +27,7 @@ import org.chuhe.game.state.ConductEvent;
 import org.chuhe.game.state.GameEvent;
 import org.chuhe.game.state.GameState;
 import org.chuhe.game.state.Phase;
+import org.chuhe.game.state.PlayEvent;
 import org.chuhe.game.state.Players;
 import org.chuhe.game.state.TableEvent;
 import org.chuhe.testing.Seeded;
@@ -224,7 +225,11 @@ class TableRefereeTest {
     @Test
     void whereThePlayersKeepTheMovesTheLogKeepsTheRest() {
         state = begin(logged(true, false));
-        enter("press red", "press black");
+        enter("press red");
+        assertThat(state.position().sideToMove()).isEqualTo(Side.BLACK);
+        GameState restored = state.apply(new PlayEvent.PositionRestored(now, 0));
+        assertThat(restored.position().sideToMove()).isEqualTo(Side.RED);
+        enter("press black");
         assertThat(state.isOwnTime(Side.RED)).isTrue();
         assertThat(state.history().ply()).isZero();
         enter("h2e2");
