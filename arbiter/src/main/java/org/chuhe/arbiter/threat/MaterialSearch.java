@@ -79,6 +79,11 @@ final class MaterialSearch {
         boolean reached() {
             return fallen && Material.value(balance) >= need;
         }
+
+        /** The same, where another value must be reached. */
+        State needing(int value) {
+            return new State(depth, balance, fallen, value, checksA, checksD, takenOn, fellOn, inCheck);
+        }
     }
 
     /**

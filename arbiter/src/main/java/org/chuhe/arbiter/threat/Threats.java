@@ -1,6 +1,7 @@
 package org.chuhe.arbiter.threat;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -161,6 +162,11 @@ public final class Threats {
         return prover.refutation(Question.level(scenario, square, level), capture.code());
     }
 
+    /** Why a first move does not win any of some pieces; empty if it does. */
+    public List<Move> forkRefutation(Scenario scenario, SquareSet squares, Move first) {
+        return prover.refutation(Question.gain(scenario, squares), first.code());
+    }
+
     /** The offers to exchange that stand between the attacker and the opponent (24.4, 26.9, 26.10). */
     public List<Contact> contacts(Scenario scenario) {
         List<Contact> contacts = new ArrayList<>();
@@ -235,12 +241,23 @@ public final class Threats {
 
     /** 献 (24.5): whether the opponent, king and pawns included, may simply take the attacker's piece and gains by it. */
     public boolean isOffered(Scenario scenario, int square) {
+        return !offerLine(scenario, square).isEmpty();
+    }
+
+    /** What taking an offered piece leads to, the opponent on move; empty if it is not offered. The shortest way counts. */
+    public List<Move> offerLine(Scenario scenario, int square) {
         Scenario turned = scenario.turned();
+        Board board = turned.board();
         Question question = Question.level(turned, square, GainLevel.SOME_GAIN).byAnyCaptor();
-        return turned.board()
-                .attackers(turned.attacker(), square)
-                .any(captor -> turned.board().isLegal(MoveCode.of(captor, square))
-                        && prover.wins(question, MoveCode.of(captor, square)));
+        return board.attackers(turned.attacker(), square).stream()
+                .boxed()
+                .sorted(Comparator.comparingInt(captor -> Place.of(board, captor)))
+                .map(captor -> MoveCode.of(captor, square))
+                .filter(board::isLegal)
+                .map(capture -> prover.prove(question, capture).line())
+                .filter(line -> !line.isEmpty())
+                .min(Comparator.comparingInt(List::size))
+                .orElse(List.of());
     }
 
     /**

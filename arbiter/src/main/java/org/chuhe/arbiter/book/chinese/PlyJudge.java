@@ -244,26 +244,30 @@ final class PlyJudge {
             case KEY_POINT_ARGUABLE -> Rule.KEY_POINT;
             case PAWN_VALUE -> Rule.PAWN_VALUES;
             case STRONG_AND_WEAK -> Rule.PIECE_VALUES;
+            case KING_OR_PAWN_HELPS -> Rule.KING_OR_PAWN_HELPS;
             case KING_OR_PAWN_TAKES -> Rule.KING_OR_PAWN_TAKES;
         };
     }
 
+    /** What is said is said of the targets that are shown; articles are cited for that alone. */
     private PlyNature chase(Ply ply, ChaseFinder.Found found) {
-        List<Chased> targets = found.chased();
+        List<Chased> shown = new Evidence.Chase(found.chased()).shown();
         Set<Remark> remarks = remarks(ply.contacts());
         if (found.keyPoint() == KeyPoint.ARGUABLE) {
             remarks.add(Remark.KEY_POINT_ARGUABLE);
         }
-        targets.forEach(target -> remarks.addAll(LineValues.ofChase(after.board(), target, mover)));
+        if (ply.isKingOrPawnMove()) {
+            remarks.add(Remark.KING_OR_PAWN_HELPS);
+        }
+        shown.forEach(target -> remarks.addAll(LineValues.ofChase(after.board(), target, mover)));
         List<Rule> articles = new ArrayList<>(List.of(Rule.CHASE));
-        addIf(articles, Rule.ROOTS, targets, chased -> !chased.before().isEmpty() || chased.rooted());
-        addIf(articles, Rule.FALSE_ROOT, targets, chased -> chased.root() == Root.FALSE);
-        addIf(articles, Rule.JOINT_CHASE, targets, Chased::joint);
-        addIf(articles, Rule.KING_OR_PAWN_HELPS, targets, chased -> ply.isKingOrPawnMove());
+        addIf(articles, Rule.ROOTS, shown, chased -> !chased.before().isEmpty() || chased.rooted());
+        addIf(articles, Rule.FALSE_ROOT, shown, chased -> chased.root() == Root.FALSE);
+        addIf(articles, Rule.JOINT_CHASE, shown, Chased::joint);
         remarks.forEach(remark -> articles.add(rule(remark)));
-        addIf(articles, Rule.TIED_CAPTOR, targets, chased -> chased.worth() == Worth.EVEN_TRADE);
-        addIf(articles, Rule.LIKE_EXCHANGE, targets, chased -> chased.manner() == Manner.BY_OFFER);
-        return finding(Nature.CHASE, new Evidence.Chase(targets, remarks), articles);
+        addIf(articles, Rule.TIED_CAPTOR, shown, chased -> chased.worth() == Worth.EVEN_TRADE);
+        addIf(articles, Rule.LIKE_EXCHANGE, shown, chased -> chased.manner() == Manner.BY_OFFER);
+        return finding(Nature.CHASE, new Evidence.Chase(found.chased(), remarks), articles);
     }
 
     private static void addIf(List<Rule> articles, Rule rule, List<Chased> targets, Predicate<Chased> applies) {
