@@ -39,7 +39,7 @@ export function rulingCard(
     ...(left ? [html("p", { class: "note desk-left" }, left)] : []),
     ...(answer.unreachable ? [html("p", { class: "note" }, answer.unreachable)] : []),
     html("p", { class: "secondary" }, answer.comparison),
-    ...(answer.discretion ? [html("p", { class: "note" }, answer.discretion.words)] : []),
+    ...(answer.restsOnWords ?? []).map((sentence) => html("p", { class: "note" }, sentence)),
     ...(answer.claim?.words && !left ? [html("p", { class: "secondary desk-claim" }, answer.claim.words)] : []),
     ...(answer.claim ? [html("p", { class: "tiny secondary" }, limitText(answer.claim.moveLimit))] : []),
     articleLinks(edition.id, answer.articles),

@@ -33,7 +33,10 @@ export interface Ruling {
   readonly comparison: string;
   readonly outcome: string;
   readonly claim?: { readonly occurrence: number; readonly pliesLeft: number | null; readonly words?: string; readonly moveLimit: { readonly red: number; readonly black: number; readonly rounds: number } };
-  readonly discretion?: { readonly article: string; readonly verdict: Verdict; readonly words: string };
+  readonly settled?: boolean;
+  readonly restsOn?: readonly { readonly interpretation: string; readonly name: string; readonly article: string; readonly verdict: Verdict; readonly losesAtOnce: boolean }[];
+  readonly turned?: readonly string[];
+  readonly restsOnWords?: readonly string[];
   readonly explanation: string;
 }
 

@@ -1,7 +1,10 @@
 package org.chuhe.arbiter;
 
 import java.util.List;
+import org.chuhe.arbiter.book.Decision;
+import org.chuhe.arbiter.book.RestsOn;
 import org.chuhe.arbiter.book.RuleBook;
+import org.chuhe.arbiter.book.Verdict;
 import org.chuhe.arbiter.nature.PlyNature;
 import org.chuhe.arbiter.repetition.Cycle;
 import org.chuhe.arbiter.repetition.Repetition;
@@ -81,7 +84,19 @@ public final class Arbiter {
     public Ruling judge(Cycle cycle) {
         long share = Math.max(1, nodesInAll / cycle.length());
         List<PlyNature> plies = book.natures(cycle, Math.min(nodes, share));
-        return new Ruling(book, cycle, plies, book.decide(cycle, plies));
+        Decision decision = book.decide(cycle, plies);
+        return new Ruling(book, cycle, plies, decision, restsOn(cycle, plies, decision, share));
+    }
+
+    /** All other answers together may search as much again as the ruling itself. */
+    private List<RestsOn> restsOn(Cycle cycle, List<PlyNature> plies, Decision decision, long share) {
+        long consulted = plies.stream()
+                .flatMap(ply -> ply.consulted().stream())
+                .distinct()
+                .count();
+        return consulted == 0 || decision.verdict() == Verdict.UNDECIDED
+                ? List.of()
+                : book.restsOn(cycle, plies, decision, Math.min(nodes, Math.max(1, share / consulted)));
     }
 
     /**

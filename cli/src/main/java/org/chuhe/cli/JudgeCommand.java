@@ -47,6 +47,9 @@ final class JudgeCommand implements Callable<Integer> {
     @Option(names = "--rules", paramLabel = "EDITION", completionCandidates = Editions.class)
     @Nullable String rules;
 
+    @Option(names = "--interpretation", paramLabel = "QUESTION=ANSWER")
+    List<String> interpretations = new ArrayList<>();
+
     @Option(names = "--fen", paramLabel = "FEN")
     @Nullable String fen;
 
@@ -118,7 +121,23 @@ final class JudgeCommand implements Callable<Integer> {
     }
 
     private List<RuleBook> books() {
-        return ALL.equals(rules) ? RuleBooks.all() : List.of(book(rules));
+        return ALL.equals(rules)
+                ? RuleBooks.all().stream().map(this::interpretedIfAsked).toList()
+                : List.of(interpreted(book(rules)));
+    }
+
+    /** Among all editions only those are interpreted otherwise that have the question. */
+    private RuleBook interpretedIfAsked(RuleBook book) {
+        return book.interpretations().isEmpty() ? book : interpreted(book);
+    }
+
+    private RuleBook interpreted(RuleBook book) {
+        RuleBook answered = book;
+        for (String given : interpretations) {
+            String[] parts = given.split("=", 2);
+            answered = JudgeRequest.answering(answered, parts[0], parts.length < 2 ? "" : parts[1]);
+        }
+        return answered;
     }
 
     /** A file brings its own positions and moves. */
@@ -199,7 +218,7 @@ final class JudgeCommand implements Callable<Integer> {
         if (paper.wanted()) {
             throw new CliException("error.batch-alone", "--pdf");
         }
-        RuleBook book = book(rules);
+        RuleBook book = interpreted(book(rules));
         return Questions.answer(
                 console, file, threads, (own, line) -> inWords() ? tell(own, line, book) : answer(own, line, book));
     }

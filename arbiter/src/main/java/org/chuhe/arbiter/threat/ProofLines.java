@@ -52,8 +52,8 @@ final class ProofLines {
 
     /** Continues a line with a winning move of the attacker's after which the aim is seen to be reached. */
     private boolean attackerShows(State state, int only) {
-        if (!state.inCheck() && state.reached() || state.depth() <= 0) {
-            return state.reached();
+        if (!state.inCheck() && search.reached(state) || state.depth() <= 0) {
+            return search.reached(state);
         }
         int[] candidates = only == ANY ? ordered() : new int[] {only};
         for (int move : candidates) {
@@ -84,7 +84,7 @@ final class ProofLines {
     private boolean defenderShows(State state, int square) {
         int[] replies = replies(state, square);
         if (replies.length == 0) {
-            return state.inCheck() ? state.fallen() : state.reached();
+            return state.inCheck() ? state.fallen() : search.reached(state);
         }
         for (int reply : replies) {
             State next = search.afterDefendersMove(state, reply);
@@ -126,7 +126,7 @@ final class ProofLines {
                 IntStream.of(all).filter(reply -> MoveCode.to(reply) == square).findFirst();
         if (first.isEmpty() && evenTrade) {
             first = IntStream.of(all)
-                    .filter(reply -> valueAfter(state, reply) < Material.value(state.balance()))
+                    .filter(reply -> valueAfter(state, reply) < search.value(state.balance()))
                     .reduce((best, reply) -> valueAfter(state, reply) < valueAfter(state, best) ? reply : best);
         }
         int preferred = first.orElse(ANY);
@@ -135,7 +135,7 @@ final class ProofLines {
     }
 
     private int valueAfter(State state, int reply) {
-        return Material.value(search.afterDefendersMove(state, reply).balance());
+        return search.value(search.afterDefendersMove(state, reply).balance());
     }
 
     /**
@@ -154,7 +154,7 @@ final class ProofLines {
             line.add(Move.of(move));
             board.make(move);
             // Not forced to anything, the opponent need not find a move that spoils it.
-            boolean forced = next.depth() > 0 && (next.inCheck() || next.reached());
+            boolean forced = next.depth() > 0 && (next.inCheck() || search.reached(next));
             Step spoiler = forced ? spoiler(next) : null;
             if (spoiler == null) {
                 break;

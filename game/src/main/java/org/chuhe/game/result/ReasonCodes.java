@@ -10,6 +10,7 @@ import org.chuhe.arbiter.RuleBooks;
 import org.chuhe.arbiter.book.RuleBook;
 import org.chuhe.arbiter.book.wxf.Wxf2018;
 import org.chuhe.arbiter.claim.Claims;
+import org.chuhe.arbiter.interpretation.Interpretation;
 import org.chuhe.arbiter.nature.Nature;
 import org.chuhe.arbiter.ruling.Ruling;
 import org.chuhe.core.Names;
@@ -36,6 +37,7 @@ final class ReasonCodes {
         rulings(Messages.beside(Ruling.class));
         patterns(Messages.beside(RuleBook.class));
         headings(Messages.beside(Wxf2018.class));
+        openQuestions(Messages.beside(Interpretation.class));
         Messages names = Messages.beside(Names.class);
         add(names, "red", "side.red");
         add(names, "black", "side.black");
@@ -64,8 +66,9 @@ final class ReasonCodes {
         add(source, "unsettled", "verdict.undecided");
         add(source, "article", "article");
         add(source, "articles", "articles");
-        add(source, "for-the-arbiter", "discretion");
+        add(source, "rests-on", "rests-on");
         add(source, "then-must-vary", "outcome.vary");
+        add(source, "then-loses", "outcome.loses");
         add(source, "then-draw", "outcome.draw");
         add(source, "then-unsettled", "outcome.undecided");
     }
@@ -108,6 +111,15 @@ final class ReasonCodes {
                         .split(" ")) {
             add(source, "wxf-" + heading, "heading." + heading);
         }
+    }
+
+    /** What a ruling may rest on. */
+    private static void openQuestions(Messages source) {
+        RuleBooks.all().stream()
+                .flatMap(book -> book.interpretations().stream())
+                .map(Interpretation::code)
+                .distinct()
+                .forEach(code -> add(source, "question-" + code, "name." + code));
     }
 
     private static void add(Messages source, String code, String key) {
