@@ -121,19 +121,26 @@ final class JudgeCommand implements Callable<Integer> {
     }
 
     private List<RuleBook> books() {
-        return ALL.equals(rules)
-                ? RuleBooks.all().stream().map(this::interpretedIfAsked).toList()
-                : List.of(interpreted(book(rules)));
+        if (!ALL.equals(rules)) {
+            return List.of(interpreted(book(rules), interpretations));
+        }
+        // An answer holds for the editions that have the question; 2020 has every one.
+        interpreted(RuleBooks.CXA_2020, interpretations);
+        return RuleBooks.all().stream().map(this::withItsOwn).toList();
     }
 
-    /** Among all editions only those are interpreted otherwise that have the question. */
-    private RuleBook interpretedIfAsked(RuleBook book) {
-        return book.interpretations().isEmpty() ? book : interpreted(book);
+    private RuleBook withItsOwn(RuleBook book) {
+        return interpreted(
+                book,
+                interpretations.stream()
+                        .filter(given -> book.interpretations().stream()
+                                .anyMatch(question -> given.startsWith(question.code() + "=")))
+                        .toList());
     }
 
-    private RuleBook interpreted(RuleBook book) {
+    private static RuleBook interpreted(RuleBook book, List<String> answers) {
         RuleBook answered = book;
-        for (String given : interpretations) {
+        for (String given : answers) {
             String[] parts = given.split("=", 2);
             answered = JudgeRequest.answering(answered, parts[0], parts.length < 2 ? "" : parts[1]);
         }
@@ -218,7 +225,7 @@ final class JudgeCommand implements Callable<Integer> {
         if (paper.wanted()) {
             throw new CliException("error.batch-alone", "--pdf");
         }
-        RuleBook book = interpreted(book(rules));
+        RuleBook book = interpreted(book(rules), interpretations);
         return Questions.answer(
                 console, file, threads, (own, line) -> inWords() ? tell(own, line, book) : answer(own, line, book));
     }
