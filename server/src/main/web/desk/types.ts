@@ -85,6 +85,8 @@ export interface Edition {
   readonly id: string;
   readonly name: string;
   readonly title: string;
+  /** The codes of its open questions. */
+  readonly questions: readonly string[];
 }
 
 /** Which game it is about; what is unknown is missing. */
@@ -96,6 +98,8 @@ export interface Opening {
   /** Below 0: whatever says most. */
   readonly ply: number;
   readonly compare: boolean;
+  /** The open questions that are answered the other way. */
+  readonly turned: readonly string[];
   readonly arbiter: boolean;
   readonly problem: string;
   readonly none: string;

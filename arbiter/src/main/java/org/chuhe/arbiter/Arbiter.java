@@ -1,10 +1,13 @@
 package org.chuhe.arbiter;
 
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import org.chuhe.arbiter.book.Decision;
 import org.chuhe.arbiter.book.RestsOn;
 import org.chuhe.arbiter.book.RuleBook;
 import org.chuhe.arbiter.book.Verdict;
+import org.chuhe.arbiter.interpretation.Interpretation;
 import org.chuhe.arbiter.nature.PlyNature;
 import org.chuhe.arbiter.repetition.Cycle;
 import org.chuhe.arbiter.repetition.Repetition;
@@ -90,13 +93,11 @@ public final class Arbiter {
 
     /** All other answers together may search as much again as the ruling itself. */
     private List<RestsOn> restsOn(Cycle cycle, List<PlyNature> plies, Decision decision, long share) {
-        long consulted = plies.stream()
-                .flatMap(ply -> ply.consulted().stream())
-                .distinct()
-                .count();
-        return consulted == 0 || decision.verdict() == Verdict.UNDECIDED
+        Set<Interpretation> consulted = new HashSet<>();
+        plies.forEach(ply -> consulted.addAll(ply.consulted()));
+        return consulted.isEmpty() || decision.verdict() == Verdict.UNDECIDED
                 ? List.of()
-                : book.restsOn(cycle, plies, decision, Math.min(nodes, Math.max(1, share / consulted)));
+                : book.restsOn(cycle, plies, decision, Math.min(nodes, Math.max(1, share / consulted.size())));
     }
 
     /**

@@ -2,10 +2,12 @@ package org.chuhe.game.result;
 
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import org.chuhe.arbiter.RuleBooks;
 import org.chuhe.arbiter.book.RuleBook;
 import org.chuhe.arbiter.book.wxf.Wxf2018;
@@ -115,11 +117,9 @@ final class ReasonCodes {
 
     /** What a ruling may rest on. */
     private static void openQuestions(Messages source) {
-        RuleBooks.all().stream()
-                .flatMap(book -> book.interpretations().stream())
-                .map(Interpretation::code)
-                .distinct()
-                .forEach(code -> add(source, "question-" + code, "name." + code));
+        Set<String> codes = new LinkedHashSet<>();
+        RuleBooks.all().forEach(book -> book.interpretations().forEach(question -> codes.add(question.code())));
+        codes.forEach(code -> add(source, "question-" + code, "name." + code));
     }
 
     private static void add(Messages source, String code, String key) {
