@@ -1,10 +1,15 @@
 package org.chuhe.arbiter;
 
 import java.util.Arrays;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import org.chuhe.arbiter.book.Decision;
+import org.chuhe.arbiter.book.RestsOn;
 import org.chuhe.arbiter.book.RuleBook;
 import org.chuhe.arbiter.book.Thresholds;
+import org.chuhe.arbiter.book.Verdict;
 import org.chuhe.arbiter.claim.ClaimRuling;
 import org.chuhe.arbiter.claim.GameReview;
 import org.chuhe.arbiter.claim.LimitReached;
@@ -12,6 +17,7 @@ import org.chuhe.arbiter.claim.LineRuling;
 import org.chuhe.arbiter.claim.MoveLimit;
 import org.chuhe.arbiter.claim.Outlook;
 import org.chuhe.arbiter.claim.Recurrence;
+import org.chuhe.arbiter.interpretation.Interpretation;
 import org.chuhe.arbiter.nature.PlyNature;
 import org.chuhe.arbiter.repetition.Cycle;
 import org.chuhe.arbiter.ruling.Ruling;
@@ -124,7 +130,17 @@ public final class Arbiter {
     public Ruling judge(Cycle cycle) {
         long share = Math.max(1, nodesInAll / cycle.length());
         List<PlyNature> plies = book.natures(cycle, Math.min(nodes, share));
-        return new Ruling(book, cycle, plies, book.decide(cycle, plies));
+        Decision decision = book.decide(cycle, plies);
+        return new Ruling(book, cycle, plies, decision, restsOn(cycle, plies, decision, share));
+    }
+
+    /** All other answers together may search as much again as the ruling itself. */
+    private List<RestsOn> restsOn(Cycle cycle, List<PlyNature> plies, Decision decision, long share) {
+        Set<Interpretation> consulted = new HashSet<>();
+        plies.forEach(ply -> consulted.addAll(ply.consulted()));
+        return consulted.isEmpty() || decision.verdict() == Verdict.UNDECIDED
+                ? List.of()
+                : book.restsOn(cycle, plies, decision, Math.min(nodes, Math.max(1, share / consulted.size())));
     }
 
     private Optional<Ruling> rule(Cycle cycle) {

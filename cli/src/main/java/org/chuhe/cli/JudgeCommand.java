@@ -46,6 +46,9 @@ final class JudgeCommand implements Callable<Integer> {
     @Option(names = "--rules", paramLabel = "EDITION", completionCandidates = Editions.class)
     @Nullable String rules;
 
+    @Option(names = "--interpretation", paramLabel = "QUESTION=ANSWER")
+    List<String> interpretations = new ArrayList<>();
+
     @Option(names = "--fen", paramLabel = "FEN")
     @Nullable String fen;
 
@@ -117,7 +120,30 @@ final class JudgeCommand implements Callable<Integer> {
     }
 
     private List<RuleBook> books() {
-        return ALL.equals(rules) ? RuleBooks.all() : List.of(book(rules));
+        if (!ALL.equals(rules)) {
+            return List.of(interpreted(book(rules), interpretations));
+        }
+        // An answer holds for the editions that have the question; 2020 has every one.
+        interpreted(RuleBooks.CXA_2020, interpretations);
+        return RuleBooks.all().stream().map(this::withItsOwn).toList();
+    }
+
+    private RuleBook withItsOwn(RuleBook book) {
+        return interpreted(
+                book,
+                interpretations.stream()
+                        .filter(given -> book.interpretations().stream()
+                                .anyMatch(question -> given.startsWith(question.code() + "=")))
+                        .toList());
+    }
+
+    private static RuleBook interpreted(RuleBook book, List<String> answers) {
+        RuleBook answered = book;
+        for (String given : answers) {
+            String[] parts = given.split("=", 2);
+            answered = JudgeRequest.answering(answered, parts[0], parts.length < 2 ? "" : parts[1]);
+        }
+        return answered;
     }
 
     /** A file brings its own positions and moves. */
@@ -197,7 +223,7 @@ final class JudgeCommand implements Callable<Integer> {
         if (paper.wanted()) {
             throw new CliException("error.batch-alone", "--pdf");
         }
-        RuleBook book = book(rules);
+        RuleBook book = interpreted(book(rules), interpretations);
         return Questions.answer(
                 console, file, threads, (own, line) -> inWords() ? tell(own, line, book) : answer(own, line, book));
     }

@@ -26,8 +26,8 @@ final class FixedJudge {
             default -> Verdict.UNDECIDED;
         };
         SidePlay play = new SidePlay(Names.of(Side.RED), false);
-        Decision decision = Decision.of(
+        Decision decision = new Decision(
                 verdict, consequence == Consequence.LOSS, play, play, List.of(ConductBook.article(article)));
-        return (book, cycle) -> Optional.of(new Ruling(book, cycle, List.of(), decision));
+        return (book, cycle) -> Optional.of(new Ruling(book, cycle, List.of(), decision, List.of()));
     }
 }

@@ -7,8 +7,10 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.chuhe.arbiter.book.Decision;
+import org.chuhe.arbiter.book.RestsOn;
 import org.chuhe.arbiter.book.SidePlay;
 import org.chuhe.arbiter.book.Verdict;
+import org.chuhe.arbiter.interpretation.Interpretation;
 import org.chuhe.arbiter.nature.Chased;
 import org.chuhe.arbiter.nature.Evidence;
 import org.chuhe.arbiter.nature.PlyNature;
@@ -52,7 +54,7 @@ final class Explanation {
                 comparison().in(locale),
                 capital(outcome().in(locale)),
                 verdict().in(locale),
-                discretion().map(words -> words.in(locale)),
+                basis(),
                 locale);
     }
 
@@ -68,18 +70,33 @@ final class Explanation {
         return text.substring(0, 1).toUpperCase(Locale.ROOT) + text.substring(1);
     }
 
-    /** Both sides' play, then the verdict, then what is left to the arbiter. */
+    /** Both sides' play, then the verdict, then the interpretations that it rests on. */
     Message summary() {
-        Message ruled = WORDS.message("summary", comparison(), verdict());
-        return discretion().map(words -> WORDS.message("summary", ruled, words)).orElse(ruled);
+        return ruling.restsOn().stream()
+                .map(this::restsOn)
+                .reduce(
+                        WORDS.message("summary", comparison(), verdict()),
+                        (ruled, next) -> WORDS.message("summary", ruled, next));
     }
 
-    /** What no search can settle: the article that the arbiter may apply, and the verdict then. */
-    Optional<Message> discretion() {
-        return ruling.decision()
-                .discretion()
-                .map(discretion ->
-                        WORDS.message("discretion", cited(discretion.article()), outcome(discretion.verdict())));
+    /** What the verdict rests on, a sentence each: what is answered the other way, what it depends on, or that it is settled. */
+    private List<String> basis() {
+        List<String> sentences = new ArrayList<>();
+        ruling.book().turned().forEach(turned -> sentences.add(say("turned", cited(turned.article()), turned.name())));
+        ruling.restsOn().forEach(restsOn -> sentences.add(restsOn(restsOn).in(locale)));
+        if (ruling.isSettled()) {
+            sentences.add(say("settled"));
+        }
+        return sentences;
+    }
+
+    private Message restsOn(RestsOn restsOn) {
+        Interpretation interpretation = restsOn.interpretation();
+        return WORDS.message(
+                "rests-on",
+                cited(interpretation.article()),
+                interpretation.name(),
+                outcome(restsOn.verdict(), restsOn.losesAtOnce()));
     }
 
     static Message outcome(Verdict verdict) {
@@ -93,12 +110,14 @@ final class Explanation {
 
     /** What follows, without edition and articles. */
     Message outcome() {
-        Decision decision = ruling.decision();
-        return decision.verdict()
-                .mustVary()
-                .filter(side -> decision.losesAtOnce())
-                .map(side -> WORDS.message("loses", Names.of(side)))
-                .orElseGet(() -> outcome(decision.verdict()));
+        return outcome(ruling.verdict(), ruling.decision().losesAtOnce());
+    }
+
+    private static Message outcome(Verdict verdict, boolean losesAtOnce) {
+        return verdict.mustVary()
+                .filter(side -> losesAtOnce)
+                .map(side -> WORDS.message("outcome.loses", Names.of(side)))
+                .orElseGet(() -> outcome(verdict));
     }
 
     Message comparison() {

@@ -94,8 +94,8 @@ final class ProofLines {
 
     /** The attacker goes on with a winning move after which the aim is seen to be reached. */
     private Line attack(State state, int only, int most) {
-        if (!state.inCheck() && state.reached() || state.depth() <= 0) {
-            return state.reached() ? retaking(state, most) : Line.NONE;
+        if (!state.inCheck() && search.reached(state) || state.depth() <= 0) {
+            return search.reached(state) ? retaking(state, most) : Line.NONE;
         }
         if (most <= 0) {
             return Line.LONGER;
@@ -146,11 +146,11 @@ final class ProofLines {
         int[] replies = replies(state, square);
         if (replies.length == 0) {
             boolean mated = state.inCheck();
-            return (mated ? state.fallen() : state.reached()) ? Line.end(mated ? MATE : value(state)) : Line.NONE;
+            return (mated ? state.fallen() : search.reached(state)) ? Line.end(mated ? MATE : value(state)) : Line.NONE;
         }
         // That the target, once fallen, is retaken in vain is worth showing; otherwise retaking must pay.
         boolean target = state.fellOn() >= 0 && search.question().targets().size() == 1;
-        boolean mayStop = !hasty && !evenTrade && !state.inCheck() && state.reached() && !target;
+        boolean mayStop = !hasty && !evenTrade && !state.inCheck() && search.reached(state) && !target;
         Line best = mayStop ? Line.end(value(state)) : Line.NONE;
         for (int reply : replies) {
             State next = search.afterDefendersMove(state, reply);
@@ -173,8 +173,8 @@ final class ProofLines {
         return !than.moves().isEmpty() && line.moves().size() > than.moves().size();
     }
 
-    private static int value(State state) {
-        return Material.value(state.balance());
+    private int value(State state) {
+        return search.value(state.balance());
     }
 
     /**
@@ -262,7 +262,7 @@ final class ProofLines {
         }
         board.make(move);
         // Not forced to anything, the opponent need not find a move that spoils it.
-        boolean forced = next.depth() > 0 && (next.inCheck() || next.reached());
+        boolean forced = next.depth() > 0 && (next.inCheck() || search.reached(next));
         Line line = forced ? spoil(next, MoveCode.to(move), most) : Line.end(value(next));
         board.undo();
         return line.after(move);
@@ -301,7 +301,7 @@ final class ProofLines {
         int[] answers = state.inCheck() ? ordered() : to(square);
         boolean tempted = IntStream.of(answers)
                 .mapToObj(move -> search.afterAttackersMove(state, move))
-                .anyMatch(next -> next != null && next.reached());
+                .anyMatch(next -> next != null && search.reached(next));
         Line best = state.inCheck() || tempted ? Line.NONE : Line.end(value(state));
         for (int move : answers) {
             Line line = refuted(state, move, most);

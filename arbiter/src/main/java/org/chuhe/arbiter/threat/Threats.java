@@ -21,21 +21,23 @@ public final class Threats {
     private static final int MATED_AT_ONCE = 4;
 
     private final Prover prover;
+    private final Terms terms;
     private final Budget forMates;
     private final ProofTable table;
     private final List<int[]> buffers = new ArrayList<>();
 
     public Threats(Budget budget) {
-        this(budget, budget, new ProofTable(), false);
+        this(budget, budget, new ProofTable(), Terms.PLAIN);
     }
 
     /**
      * @param forMates for mates apart, so that a plain chase is still seen where a mate stays open
      * @param table what is remembered, of other plies too
-     * @param endsUnevenExchanges whether king and pawn count when they end an exchange that is not even (2020, 26.8)
+     * @param terms what the edition says, the same for everything that the table remembers
      */
-    public Threats(Budget forMates, Budget forMaterial, ProofTable table, boolean endsUnevenExchanges) {
-        this.prover = new Prover(forMaterial, table, endsUnevenExchanges);
+    public Threats(Budget forMates, Budget forMaterial, ProofTable table, Terms terms) {
+        this.prover = new Prover(forMaterial, table, terms);
+        this.terms = terms;
         this.forMates = forMates;
         this.table = table;
     }
@@ -178,11 +180,27 @@ public final class Threats {
                     board.squares(scenario.defender(), kind).and(board.attackers(scenario.defender(), inviter));
             for (int invited = like.first(); invited >= 0; invited = like.next(invited)) {
                 if (board.attacks(inviter, invited)) {
-                    contacts.add(new Contact(inviter, invited, acceptance(scenario, inviter, invited)));
+                    Contact contact = new Contact(inviter, invited, acceptance(scenario, inviter, invited));
+                    if (!contact.isEven() || isRooted(board, contact) || terms.unrootedMayBeInvited()) {
+                        contacts.add(contact);
+                    }
                 }
             }
         }
         return contacts;
+    }
+
+    /** Whether the invited piece can be retaken, or cannot be taken. */
+    private static boolean isRooted(Board board, Contact contact) {
+        int capture = contact.capture().code();
+        if (!board.isLegal(capture)) {
+            return true;
+        }
+        board.make(capture);
+        boolean rooted = board.attackers(board.side(), contact.invited())
+                .any(root -> board.isLegal(MoveCode.of(root, contact.invited())));
+        board.undo();
+        return rooted;
     }
 
     /** The same position without the offers that may be accepted: they are no threats (26.9). */
@@ -281,6 +299,6 @@ public final class Threats {
 
     /** Whether the attacker gains by taking and retaking on one point alone. */
     public boolean gainsOnThePoint(Scenario scenario, int square) {
-        return new PointExchange(scenario, square).gains();
+        return new PointExchange(scenario, square, terms).gains();
     }
 }

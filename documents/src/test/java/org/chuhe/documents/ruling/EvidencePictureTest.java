@@ -64,7 +64,7 @@ class EvidencePictureTest {
         PlyNature first = plies.get(0);
         Evidence offer = new Evidence.Offer(at("h0"), List.of());
         plies.set(0, new PlyNature(first.side(), first.move(), Nature.OFFER, offer, List.of(), 1));
-        Ruling offered = new Ruling(figure.book(), figure.cycle(), plies, figure.decision());
+        Ruling offered = new Ruling(figure.book(), figure.cycle(), plies, figure.decision(), List.of());
         assertThat(EvidencePicture.after(offered, 0).marks())
                 .containsExactly(new PointMark(at("h0"), PointMark.Shape.SELECTED));
         assertThat(EvidencePicture.start(figure).lastMove()).isEqualTo(Optional.empty());

@@ -13,6 +13,7 @@ import org.chuhe.arbiter.RuleBooks;
 import org.chuhe.arbiter.book.RuleBook;
 import org.chuhe.arbiter.book.Verdict;
 import org.chuhe.arbiter.claim.LineRuling;
+import org.chuhe.arbiter.interpretation.Interpretation;
 import org.chuhe.arbiter.nature.Nature;
 import org.chuhe.arbiter.ruling.Ruling;
 import org.chuhe.core.sequence.MoveSequence;
@@ -46,7 +47,7 @@ final class Judge implements AutoCloseable {
             .recordStats()
             .build();
 
-    private record Question(String book, MoveSequence game) {}
+    private record Question(String book, List<Interpretation> turned, MoveSequence game) {}
 
     /** A ruling, and how long the arbiter took for it. */
     record Judged(LineRuling line, double millis) {
@@ -94,7 +95,7 @@ final class Judge implements AutoCloseable {
     }
 
     /** What a quick look has shown. */
-    private record Glance(JudgeRequest question, Judged judged, boolean settled) {}
+    private record Glance(JudgeRequest question, Judged judged, boolean decided) {}
 
     private Glance glance(JudgeRequest question) {
         Judged remembered = known.getIfPresent(key(question));
@@ -102,15 +103,15 @@ final class Judge implements AutoCloseable {
             return new Glance(question, remembered, true);
         }
         Judged judged = judge(question, QUICK);
-        boolean settled = isSettled(judged.ruling());
-        if (settled) {
+        boolean decided = isDecided(judged.ruling());
+        if (decided) {
             known.put(key(question), judged);
         }
-        return new Glance(question, judged, settled);
+        return new Glance(question, judged, decided);
     }
 
     private CompletableFuture<Judged> insist(String asker, Glance seen) {
-        if (seen.settled()) {
+        if (seen.decided()) {
             return CompletableFuture.completedFuture(seen.judged());
         }
         return patient.submit(asker, () -> {
@@ -135,13 +136,15 @@ final class Judge implements AutoCloseable {
         return new Judged(line, nanos / 1e6);
     }
 
-    private static boolean isSettled(Ruling ruling) {
+    private static boolean isDecided(Ruling ruling) {
         return ruling.verdict() != Verdict.UNDECIDED
+                && ruling.restsOn().stream().noneMatch(rests -> rests.verdict() == Verdict.UNDECIDED)
                 && ruling.plies().stream().noneMatch(ply -> ply.nature() == Nature.UNDECIDED);
     }
 
     private static Question key(JudgeRequest question) {
-        return new Question(question.book().id(), question.game());
+        RuleBook book = question.book();
+        return new Question(book.id(), book.turned(), question.game());
     }
 
     /** The edition for questions that name none. */

@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import org.chuhe.arbiter.RuleBooks;
 import org.chuhe.arbiter.book.RuleBook;
+import org.chuhe.arbiter.interpretation.Interpretation;
 import org.chuhe.core.Move;
 import org.chuhe.core.Position;
 import org.chuhe.core.notation.Fen;
@@ -23,7 +24,7 @@ import org.chuhe.text.Message;
 /**
  * What lies on the desk: all of it is in the page's address, so that a link shows the same to everybody.
  *
- * @param book the edition in force
+ * @param book the edition in force, with the open questions turned that the reader has turned
  * @param position where the moves begin
  * @param moves the moves played
  * @param ply how many of them are shown as played; -1: whatever says most
@@ -40,7 +41,9 @@ public record OnDesk(RuleBook book, Position position, List<Move> moves, int ply
 
     /** Reads an address; moves may be written in any notation. What cannot be read leaves an empty desk. */
     static Read read(Map<String, String> asked) {
-        RuleBook book = RuleBooks.byId(asked.getOrDefault("rules", "")).orElse(Judge.usualBook());
+        RuleBook book = turned(
+                RuleBooks.byId(asked.getOrDefault("rules", "")).orElse(Judge.usualBook()),
+                List.of(asked.getOrDefault("turned", "").split(",")));
         boolean compare = asked.containsKey("compare");
         Matter matter = Matter.of(asked);
         Position position = Position.START;
@@ -56,6 +59,29 @@ public record OnDesk(RuleBook book, Position position, List<Move> moves, int ply
             Message problem = e instanceof JsonException json ? json.words() : ((NotationException) e).message();
             return new Read(new OnDesk(book, position, List.of(), 0, compare, matter), asked, Optional.of(problem));
         }
+    }
+
+    /** An edition with some open questions answered the other way, those that it has. */
+    private static RuleBook turned(RuleBook book, List<String> codes) {
+        RuleBook turned = book;
+        for (Interpretation question : book.interpretations()) {
+            turned = codes.contains(question.code()) ? turned.turning(question) : turned;
+        }
+        return turned;
+    }
+
+    /** The editions that are ruled by: the one in force or all, each with the same questions turned. */
+    List<RuleBook> editions() {
+        return compare
+                ? RuleBooks.all().stream()
+                        .map(each -> turned(each, turnedCodes()))
+                        .toList()
+                : List.of(book);
+    }
+
+    /** The open questions that the reader has turned. */
+    List<String> turnedCodes() {
+        return book.turned().stream().map(Interpretation::code).toList();
     }
 
     private static int number(String text, int most) {
@@ -82,6 +108,9 @@ public record OnDesk(RuleBook book, Position position, List<Move> moves, int ply
         }
         if (comparing) {
             query.put("compare", "1");
+        }
+        if (!book.turned().isEmpty()) {
+            query.put("turned", String.join(",", turnedCodes()));
         }
         query.putAll(matter.told());
         return path

@@ -31,7 +31,7 @@ final class ChaseProof {
         this.gains = gains;
         this.threats = ply.threats();
         this.after = ply.after();
-        this.roots = new Roots(rules);
+        this.roots = new Roots(rules, ply.choices());
     }
 
     /** The proof about one target; {@code refused} is the offer by which it is chased, if it is. */

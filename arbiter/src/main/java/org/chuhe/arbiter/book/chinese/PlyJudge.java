@@ -41,6 +41,7 @@ final class PlyJudge {
     private static final int GLANCE = 3_000;
 
     private final ChineseRules rules;
+    private final Choices choices;
     private final Board position;
     /** The position before the opponent's last move, if it is known. */
     private final Optional<Board> beforeCheck;
@@ -60,8 +61,16 @@ final class PlyJudge {
      * @param earlier the position before the opponent's last move, if it is known
      * @param position the position before the ply, which is left as it is
      */
-    PlyJudge(ChineseRules rules, Optional<Board> earlier, Board position, int move, ProofTable table, long nodes) {
+    PlyJudge(
+            ChineseRules rules,
+            Choices choices,
+            Optional<Board> earlier,
+            Board position,
+            int move,
+            ProofTable table,
+            long nodes) {
         this.rules = rules;
+        this.choices = choices;
         this.beforeCheck = earlier;
         this.position = position;
         this.move = move;
@@ -73,8 +82,7 @@ final class PlyJudge {
         position.make(move);
         this.after = Scenario.of(position, mover);
         position.undo();
-        this.threats =
-                new Threats(forMates, forMaterial, table, rules.has(Provision.KING_AND_PAWN_END_UNEVEN_EXCHANGES));
+        this.threats = new Threats(forMates, forMaterial, table, choices);
     }
 
     /** The pieces that attack a side's king. */
@@ -131,8 +139,7 @@ final class PlyJudge {
             return List.of();
         }
         Budget glance = new Budget(GLANCE);
-        Threats aside =
-                new Threats(glance, glance, new ProofTable(), rules.has(Provision.KING_AND_PAWN_END_UNEVEN_EXCHANGES));
+        Threats aside = new Threats(glance, glance, new ProofTable(), choices);
         List<Move> mate = aside.mate(after);
         boolean ruin = !mate.isEmpty()
                 && aside.checksToMate(before, mate.get(0)) <= (mate.size() + 1) / 2
@@ -167,7 +174,8 @@ final class PlyJudge {
                 kingless,
                 is.ignoring(lost),
                 contacts,
-                threats);
+                threats,
+                choices);
     }
 
     private Scenario forbidEven(Scenario scenario, List<Contact> contacts) {

@@ -45,7 +45,7 @@ final class QuietNatures {
         this.board = ply.after().board();
         this.mover = ply.mover();
         this.to = ply.to();
-        this.roots = new Roots(rules);
+        this.roots = new Roots(rules, ply.choices());
     }
 
     PlyNature judge() {
