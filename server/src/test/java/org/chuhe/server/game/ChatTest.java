@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.chuhe.core.Side;
 import org.chuhe.server.Browser;
+import org.chuhe.server.ChuheServer;
 import org.chuhe.server.TestServer;
 import org.chuhe.server.game.model.BoardReference;
 import org.chuhe.server.game.model.GameTerms;
@@ -148,7 +149,8 @@ class ChatTest {
 
     @Test
     void nobodyTalksInAnEvent() {
-        try (LiveGames games = new LiveGames(server.server().site())) {
+        try (LiveGames games = new LiveGames(
+                server.server().site(), ChuheServer.heartbeat(server.server().site()))) {
             String id = games.create(NewGame.ofBoard(
                     new BoardReference("event-9", 1, 1, 1),
                     "",

@@ -37,7 +37,6 @@ import org.chuhe.server.game.model.Seating;
 import org.chuhe.server.game.store.BoardGame;
 import org.chuhe.server.game.store.GameIndex;
 import org.chuhe.server.game.store.GameStore;
-import org.chuhe.server.game.store.Heartbeat;
 import org.chuhe.server.game.store.KeptRuling;
 import org.chuhe.server.game.store.LiveState;
 import org.chuhe.server.game.store.StepWriter;
@@ -49,6 +48,7 @@ import org.chuhe.server.platform.auth.Token;
 import org.chuhe.server.platform.config.TimeText;
 import org.chuhe.server.platform.http.Site;
 import org.chuhe.server.platform.jobs.Threads;
+import org.chuhe.server.platform.operation.Heartbeat;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -98,16 +98,15 @@ public final class LiveGames implements AutoCloseable {
     private final Heartbeat heartbeat;
     private final TimeKeeper timeKeeper;
 
-    public LiveGames(Site site) {
+    public LiveGames(Site site, Heartbeat heartbeat) {
         this.site = site;
-        String process = Token.id(site.random());
-        store = new GameStore(site.storage(), site.json(), process);
+        this.heartbeat = heartbeat;
+        store = new GameStore(site.storage(), site.json(), heartbeat.process());
         index = new GameIndex(site.storage(), site.json());
         writer = new StepWriter(store, site.metrics());
         rulings = LiveRulings.of(site.metrics());
         given = new GivenRulings(store);
-        GameNotices notices = new GameNotices(site.storage().notices(), process);
-        heartbeat = new Heartbeat(site.storage(), site.clock(), process);
+        GameNotices notices = new GameNotices(site.storage().notices(), heartbeat.process());
         rooms = new Rooms(new RoomTools(
                 store,
                 writer,
@@ -119,6 +118,7 @@ public final class LiveGames implements AutoCloseable {
                 this::ended,
                 heartbeat::interrupted,
                 heartbeat::lastBeat,
+                heartbeat::awake,
                 site.metrics().counter("chuhe.play.interruptions"),
                 this::seatSecret,
                 this::delay));
@@ -404,11 +404,6 @@ public final class LiveGames implements AutoCloseable {
     /** What the last ruling on a repetition rested on that was given up to a version of a game; 404 if there was none. */
     public KeptRuling lastRuling(String id, long version) {
         return given.last(id, version);
-    }
-
-    /** Whether this process is alive, and when one was not: whoever else goes by the server's clock asks it too. */
-    public Heartbeat heartbeat() {
-        return heartbeat;
     }
 
     /** Finds games for lists. */

@@ -3,13 +3,13 @@ package org.chuhe.server.training.exams;
 import java.time.Instant;
 import java.util.Optional;
 import java.util.stream.IntStream;
-import org.chuhe.server.game.store.Heartbeat;
 import org.chuhe.server.platform.auth.Token;
 import org.chuhe.server.platform.http.Site;
+import org.chuhe.server.platform.operation.Heartbeat;
 
 /**
- * Where sittings end: by the candidate, or because the time is over. Whoever looks first sees to it, but not before it is certain
- * that the server was in order until then: what follows from an outage is reckoned when it is known how long it was.
+ * Where sittings begin and end: by the candidate, or because the time is over. None ends before it is certain that the server
+ * was in order until then: what follows from an outage is reckoned when it is known how long it was.
  */
 final class ExamDesk {
     private final Site site;
@@ -31,6 +31,20 @@ final class ExamDesk {
             key = Optional.of(ResultKey.of(site.storage(), site.random()));
         }
         return key.get();
+    }
+
+    /** Begins a sitting; empty if the candidate has begun already. */
+    Optional<Sitting> begin(Examination exam, String candidate, String browser) {
+        heartbeat.awake().join();
+        return store.begin(exam, candidate, browser);
+    }
+
+    /** Ends the sittings whose time is over, though nobody looks at them. */
+    void settleAll() {
+        for (String id : store.overdue(site.clock().millis())) {
+            Sitting sitting = store.sitting(id).orElseThrow();
+            settled(store.exam(sitting.exam()).orElseThrow(), sitting);
+        }
     }
 
     private SittingTime time(Examination exam, Sitting sitting) {

@@ -1,14 +1,17 @@
 package org.chuhe.server.training.exams;
 
 import io.javalin.config.RoutesConfig;
-import org.chuhe.server.game.store.Heartbeat;
+import java.time.Duration;
 import org.chuhe.server.platform.http.Feature;
 import org.chuhe.server.platform.http.Site;
+import org.chuhe.server.platform.operation.Heartbeat;
 import org.chuhe.server.rulebook.FigureRulings;
 import org.chuhe.server.rulebook.Library;
 
 /** Exams of federations: making them, sitting them, and what came of it. */
 public final class ExamsFeature implements Feature {
+    private static final Duration SETTLE = Duration.ofSeconds(5);
+
     private final OrganiserExams organiser;
     private final SittingPages sittings;
     private final ResultPages results;
@@ -17,6 +20,7 @@ public final class ExamsFeature implements Feature {
         ExamStore store = new ExamStore(site.storage(), site.clock(), site.random());
         ExamMarking marking = new ExamMarking(library, rulings);
         ExamDesk desk = new ExamDesk(site, store, marking, heartbeat);
+        site.jobs().every(SETTLE, "to end sittings whose time is over", desk::settleAll);
         this.organiser = new OrganiserExams(site, store, desk, library, rulings);
         this.sittings = new SittingPages(site, store, desk, marking, library);
         this.results = new ResultPages(site, store, desk, library);

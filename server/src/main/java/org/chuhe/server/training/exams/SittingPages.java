@@ -104,7 +104,7 @@ public final class SittingPages {
                                 ? "join.name.taken"
                                 : !exam.open() || store.sitters(exam.id()) >= MOST_SITTERS ? "join.closed" : "";
         if (problem.isEmpty()) {
-            Optional<Sitting> sitting = store.begin(exam, name, visitor.identity());
+            Optional<Sitting> sitting = desk.begin(exam, name, visitor.identity());
             if (sitting.isPresent()) {
                 context.redirect(address(sitting.get()), HttpStatus.SEE_OTHER);
                 return;
