@@ -146,35 +146,46 @@ public final class ChuheServer implements AutoCloseable {
         Library library = Library.load();
         FigureRulings rulings = new FigureRulings(library);
         List<Feature> features = new ArrayList<>();
-        features.add(new HomePage(site));
+        features.add(
+                new HomePage(site.storage(), site.accounts(), site.pages(), site.clock(), site.random(), site.times()));
         EngineFiles engine = new EngineFiles();
         Heartbeat heartbeat = heartbeat(site);
-        LiveGames games = new LiveGames(site, heartbeat);
+        LiveGames games = new LiveGames(
+                site.storage(),
+                site.signer(),
+                site.json(),
+                site.metrics(),
+                site.clock(),
+                site.random(),
+                site.times(),
+                heartbeat);
         CardPictures cards = new CardPictures(site.jobs());
         features.add(new EventsFeature(site, games, cards));
         features.add(new PlayFeature(site, games, engine, cards));
         features.add(engine);
-        features.add(new ComputerPage(site, engine));
+        features.add(new ComputerPage(site.pages(), engine));
         features.add(new RecordPages(site, games, engine));
         features.add(new LibraryFeature(site, games));
         features.add(new ConductFeature(site, games));
         features.add(new AnalysisFeature(site, games));
         features.add(new MatchesFeature(site));
         features.add(new Desk(site, cards));
-        features.add(new RuleBookPages(site, library, rulings));
-        features.add(new RuleBookApi(site, library, rulings));
-        features.add(new PracticePages(site, library, rulings));
-        features.add(new PracticeApi(site, library, rulings));
-        features.add(new MatesPages(site, library));
+        features.add(new RuleBookPages(site.pages(), site.limits(), library, rulings));
+        features.add(new RuleBookApi(site.json(), library, rulings));
+        features.add(new PracticePages(
+                site.storage(), site.pages(), site.limits(), site.clock(), site.random(), library, rulings));
+        features.add(new PracticeApi(
+                site.storage(), site.limits(), site.json(), site.clock(), site.random(), library, rulings));
+        features.add(new MatesPages(site.storage(), site.pages(), site.json(), site.clock(), library));
         features.add(new ExamsFeature(site, library, rulings, heartbeat));
-        features.add(new OfflineFeature(site, library, rulings));
+        features.add(new OfflineFeature(site.jobs(), library, rulings));
         List<FeatureTables> tables = tables(site.json());
         PersonalData data = new PersonalData(site.storage(), site.accounts(), site.json(), tables);
         features.add(new AccountPages(site, data));
-        features.add(new AccountApi(site, data));
+        features.add(new AccountApi(site.accounts(), site.visits(), site.door(), site.signer(), site.limits(), data));
         features.add(new Operation(site, heartbeat, metrics, tables));
-        features.add(new Embedding(site, cards, features));
-        features.add(new ApiPages(site, features));
+        features.add(new Embedding(site.address(), site.json(), cards, features));
+        features.add(new ApiPages(site.address(), site.pages(), site.json(), features));
         return List.copyOf(features);
     }
 

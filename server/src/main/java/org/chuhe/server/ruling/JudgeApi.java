@@ -16,12 +16,12 @@ import org.chuhe.server.platform.http.Access;
 import org.chuhe.server.platform.http.AsyncAnswer;
 import org.chuhe.server.platform.http.Failure;
 import org.chuhe.server.platform.http.RateLimit;
-import org.chuhe.server.platform.http.Site;
 import org.chuhe.server.platform.http.Visitor;
 import org.chuhe.server.platform.jobs.BusyException;
 import org.chuhe.text.Messages;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -33,11 +33,11 @@ final class JudgeApi {
     private static final Messages WORDS = Messages.beside(JudgeApi.class);
     private static final int MOST = 100;
 
-    private final Site site;
+    private final JsonMapper json;
     private final Judge judge;
 
-    JudgeApi(Site site, Judge judge) {
-        this.site = site;
+    JudgeApi(JsonMapper json, Judge judge) {
+        this.json = json;
         this.judge = judge;
     }
 
@@ -46,7 +46,7 @@ final class JudgeApi {
     }
 
     private void judge(Context context) {
-        JsonNode body = site.json().readTree(context.body());
+        JsonNode body = json.readTree(context.body());
         List<JsonNode> requests = new ArrayList<>();
         if (body instanceof ArrayNode array) {
             array.forEach(requests::add);

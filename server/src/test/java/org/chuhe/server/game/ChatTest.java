@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.chuhe.core.Side;
 import org.chuhe.server.Browser;
-import org.chuhe.server.ChuheServer;
 import org.chuhe.server.TestServer;
 import org.chuhe.server.game.model.BoardReference;
 import org.chuhe.server.game.model.GameTerms;
@@ -149,8 +148,7 @@ class ChatTest {
 
     @Test
     void nobodyTalksInAnEvent() {
-        try (LiveGames games = new LiveGames(
-                server.server().site(), ChuheServer.heartbeat(server.server().site()))) {
+        try (LiveGames games = server.otherGames()) {
             String id = games.create(NewGame.ofBoard(
                     new BoardReference("event-9", 1, 1, 1),
                     "",

@@ -14,7 +14,6 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import org.chuhe.core.Side;
 import org.chuhe.server.Browser;
-import org.chuhe.server.ChuheServer;
 import org.chuhe.server.TestServer;
 import org.chuhe.server.game.model.BoardReference;
 import org.chuhe.server.game.model.GameTerms;
@@ -57,9 +56,7 @@ class CrowdTest {
     @Test
     void aHallSitsDownAtOnceBehindOneRouter() throws Exception {
         try (TestServer server = TestServer.start();
-                LiveGames games = new LiveGames(
-                        server.server().site(),
-                        ChuheServer.heartbeat(server.server().site()))) {
+                LiveGames games = server.otherGames()) {
             for (int board = 1; board <= 80; board++) {
                 String id = games.create(NewGame.ofBoard(
                         new BoardReference("event", 1, board, 1),

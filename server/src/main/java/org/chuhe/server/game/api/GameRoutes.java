@@ -4,6 +4,7 @@ import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
+import java.time.Clock;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -32,7 +33,6 @@ import org.chuhe.server.platform.http.Access;
 import org.chuhe.server.platform.http.AsyncAnswer;
 import org.chuhe.server.platform.http.Failure;
 import org.chuhe.server.platform.http.RateLimit;
-import org.chuhe.server.platform.http.Site;
 import org.chuhe.server.platform.http.Visitor;
 import org.chuhe.text.Coded;
 import tools.jackson.databind.node.ArrayNode;
@@ -40,16 +40,16 @@ import tools.jackson.databind.node.ObjectNode;
 
 /** Looking at a game: as it stands, its log, its rulings; and after the end, everything one may take home. */
 public final class GameRoutes {
-    private final Site site;
+    private final Clock clock;
     private final LiveGames games;
     private final GameSheets sheets;
     private final Spectators spectators;
 
-    public GameRoutes(Site site, LiveGames games, GameSheets sheets) {
-        this.site = site;
+    public GameRoutes(Clock clock, LiveGames games, GameSheets sheets) {
+        this.clock = clock;
         this.games = games;
         this.sheets = sheets;
-        this.spectators = new Spectators(site.clock(), games);
+        this.spectators = new Spectators(clock, games);
     }
 
     public void routes(RoutesConfig routes) {
@@ -79,9 +79,7 @@ public final class GameRoutes {
         Onlooker onlooker = new Onlooker(live.id(), visitor.identity(), arbiter, chief, arbiter, visitor.address());
         ObjectNode json = GameJson.whole(live);
         json.put("now", sight.now());
-        json.set(
-                "presence",
-                room.audience().presence(live, site.clock().millis()).json());
+        json.set("presence", room.audience().presence(live, clock.millis()).json());
         json.set("you", room.audience().you(live, onlooker));
         return json;
     }

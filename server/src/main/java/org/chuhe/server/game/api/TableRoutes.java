@@ -2,6 +2,7 @@ package org.chuhe.server.game.api;
 
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
+import java.security.SecureRandom;
 import java.util.Optional;
 import java.util.concurrent.CompletionException;
 import org.chuhe.core.Side;
@@ -21,13 +22,16 @@ import org.chuhe.server.game.room.Reply;
 import org.chuhe.server.game.store.LiveState;
 import org.chuhe.server.platform.auth.Token;
 import org.chuhe.server.platform.http.Access;
+import org.chuhe.server.platform.http.Door;
 import org.chuhe.server.platform.http.Failure;
 import org.chuhe.server.platform.http.RateLimit;
-import org.chuhe.server.platform.http.Site;
+import org.chuhe.server.platform.http.RateLimits;
+import org.chuhe.server.platform.http.SiteAddress;
 import org.chuhe.server.platform.http.Visitor;
 import org.chuhe.text.Coded;
 import org.chuhe.text.Messages;
 import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ObjectNode;
 
 /** Making a game, sitting down, guessing the colours, another game. */
@@ -35,12 +39,21 @@ public final class TableRoutes {
     private static final Messages WORDS = Messages.beside(TableRoutes.class);
     private static final int MOST_OPEN = 10;
 
-    private final Site site;
+    private final SiteAddress address;
+    private final Door door;
+    private final RateLimits limits;
+    private final JsonMapper json;
+    private final SecureRandom random;
     private final LiveGames games;
     private final OpenTables openTables;
 
-    public TableRoutes(Site site, LiveGames games) {
-        this.site = site;
+    public TableRoutes(
+            SiteAddress address, Door door, RateLimits limits, JsonMapper json, SecureRandom random, LiveGames games) {
+        this.address = address;
+        this.door = door;
+        this.limits = limits;
+        this.json = json;
+        this.random = random;
         this.games = games;
         this.openTables = new OpenTables(games.index());
     }
@@ -84,14 +97,14 @@ public final class TableRoutes {
     public void limitSitting(Context context, JsonNode json) {
         String id = context.pathParam("id");
         if (!json.path("seat").isString()) {
-            site.limits().take(RateLimit.JOIN, context);
+            limits.take(RateLimit.JOIN, context);
             return;
         }
         Optional<Side> seat = games.sideOf(id, json.path("seat").stringValue());
         if (seat.isPresent()) {
-            site.limits().take(RateLimit.WRITE, "seat " + id + " " + seat.get().code());
+            limits.take(RateLimit.WRITE, "seat " + id + " " + seat.get().code());
         } else {
-            site.limits().take(RateLimit.WRITE, context);
+            limits.take(RateLimit.WRITE, context);
         }
     }
 
@@ -108,7 +121,7 @@ public final class TableRoutes {
         if (room.live().table().seating().seats(visitor.identity())) {
             return room.live();
         }
-        Side lot = site.random().nextBoolean() ? Side.RED : Side.BLACK;
+        Side lot = random.nextBoolean() ? Side.RED : Side.BLACK;
         done(room, (live, referees, now) -> TableActions.sit(live, seat, lot));
         return room.live();
     }
@@ -123,9 +136,9 @@ public final class TableRoutes {
                         .filter(room -> room.live().table().seating().seats(visitor.identity()))
                         .isPresent();
         if (sits) {
-            site.limits().take(RateLimit.WRITE, "player " + id + " " + visitor.identity());
+            limits.take(RateLimit.WRITE, "player " + id + " " + visitor.identity());
         } else {
-            site.limits().take(RateLimit.WRITE, context);
+            limits.take(RateLimit.WRITE, context);
         }
     }
 
@@ -209,7 +222,7 @@ public final class TableRoutes {
     private ObjectNode address(Context context, LiveState live, Visitor visitor) {
         String id = live.id();
         String page = "/games/" + id;
-        String base = site.address().of(context);
+        String base = address.of(context);
         Optional<Side> side = live.sideOf(visitor.identity());
         return Json.object()
                 .put("id", id)
@@ -225,7 +238,7 @@ public final class TableRoutes {
     /** Whoever sits down must be recognised again: a browser without a cookie gets one. */
     private Visitor known(Context context) {
         Visitor visitor = Visitor.of(context);
-        return visitor.identity().isEmpty() ? site.door().remember(context, Token.secret(site.random())) : visitor;
+        return visitor.identity().isEmpty() ? door.remember(context, Token.secret(random)) : visitor;
     }
 
     private GameRoom room(String id) {
@@ -250,6 +263,6 @@ public final class TableRoutes {
     }
 
     private JsonNode body(Context context) {
-        return context.body().isBlank() ? Json.object() : site.json().readTree(context.body());
+        return context.body().isBlank() ? Json.object() : this.json.readTree(context.body());
     }
 }

@@ -29,8 +29,8 @@ import org.chuhe.server.game.store.ListedGame;
 import org.chuhe.server.game.store.LiveState;
 import org.chuhe.server.platform.http.Access;
 import org.chuhe.server.platform.http.Failure;
+import org.chuhe.server.platform.http.Pages;
 import org.chuhe.server.platform.http.RateLimit;
-import org.chuhe.server.platform.http.Site;
 import org.chuhe.server.platform.http.View;
 import org.chuhe.server.platform.http.Visitor;
 import org.chuhe.text.Messages;
@@ -47,12 +47,12 @@ public final class ConductPages {
     private static final int LONGEST_NAME = 60;
     private static final int MOST_EXTRA = 24 * 3600;
 
-    private final Site site;
+    private final Pages pages;
     private final LiveGames games;
     private final TableDesk desk;
 
-    ConductPages(Site site, LiveGames games, TableDesk desk) {
-        this.site = site;
+    ConductPages(Pages pages, LiveGames games, TableDesk desk) {
+        this.pages = pages;
         this.games = games;
         this.desk = desk;
     }
@@ -84,7 +84,7 @@ public final class ConductPages {
         List<Preset> presets = Stream.of(Preset.values())
                 .filter(preset -> preset != Preset.ONLINE)
                 .toList();
-        site.pages().show(context, LIST, new ListModel(problem, form, tables, presets, RuleBooks.all()));
+        pages.show(context, LIST, new ListModel(problem, form, tables, presets, RuleBooks.all()));
     }
 
     private static Listed listed(ListedGame row) {
@@ -194,29 +194,27 @@ public final class ConductPages {
         LiveState live = desk.room(context).live();
         Visitor visitor = Visitor.of(context);
         String title = title(live, visitor.locale());
-        site.pages()
-                .show(
-                        context,
-                        TABLE.titled(WORDS.message("literal", title)),
-                        new TableModel(
-                                live.id(),
-                                safe(desk.whole(live, visitor)),
-                                safe(CatalogueJson.of(
-                                        live.table().agreement().terms().book(), visitor.locale())),
-                                title,
-                                live.table()
-                                        .agreement()
-                                        .board()
-                                        .map(board -> "/events/" + board.event())
-                                        .orElse("/tables"),
-                                Provision.of(live.table().agreement().terms().regulations()),
-                                live.table()
-                                        .agreement()
-                                        .terms()
-                                        .book()
-                                        .borrowed()
-                                        .map(words -> words.in(visitor.locale()))
-                                        .orElse("")));
+        pages.show(
+                context,
+                TABLE.titled(WORDS.message("literal", title)),
+                new TableModel(
+                        live.id(),
+                        safe(desk.whole(live, visitor)),
+                        safe(CatalogueJson.of(live.table().agreement().terms().book(), visitor.locale())),
+                        title,
+                        live.table()
+                                .agreement()
+                                .board()
+                                .map(board -> "/events/" + board.event())
+                                .orElse("/tables"),
+                        Provision.of(live.table().agreement().terms().regulations()),
+                        live.table()
+                                .agreement()
+                                .terms()
+                                .book()
+                                .borrowed()
+                                .map(words -> words.in(visitor.locale()))
+                                .orElse("")));
     }
 
     private static String title(LiveState live, Locale locale) {

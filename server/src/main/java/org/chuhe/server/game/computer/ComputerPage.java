@@ -12,7 +12,7 @@ import org.chuhe.server.platform.http.Access;
 import org.chuhe.server.platform.http.Door;
 import org.chuhe.server.platform.http.Failure;
 import org.chuhe.server.platform.http.Feature;
-import org.chuhe.server.platform.http.Site;
+import org.chuhe.server.platform.http.Pages;
 import org.chuhe.server.platform.http.View;
 import org.chuhe.server.platform.http.Visitor;
 
@@ -21,11 +21,11 @@ public final class ComputerPage implements Feature {
     private static final View PAGE = View.of("computer/computer.jte", PlayWords.ALL, "computer.title", "computer.js");
     private static final int LEVELS = 8;
 
-    private final Site site;
+    private final Pages pages;
     private final EngineFiles engine;
 
-    public ComputerPage(Site site, EngineFiles engine) {
-        this.site = site;
+    public ComputerPage(Pages pages, EngineFiles engine) {
+        this.pages = pages;
         this.engine = engine;
     }
 
@@ -50,6 +50,6 @@ public final class ComputerPage implements Feature {
         Door.isolate(context);
         String picture =
                 BoardPicture.of(Position.START).look(Visitor.of(context).look()).svg();
-        site.pages().show(context, PAGE, new Model(engine.folder(), LEVELS, RuleBooks.all(), picture));
+        pages.show(context, PAGE, new Model(engine.folder(), LEVELS, RuleBooks.all(), picture));
     }
 }

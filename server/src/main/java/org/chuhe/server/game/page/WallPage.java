@@ -2,6 +2,7 @@ package org.chuhe.server.game.page;
 
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
+import java.time.Clock;
 import org.chuhe.core.Side;
 import org.chuhe.game.result.GameOutcome;
 import org.chuhe.game.state.GameState;
@@ -12,7 +13,7 @@ import org.chuhe.server.game.watch.Spectators;
 import org.chuhe.server.game.words.PlayWords;
 import org.chuhe.server.platform.http.Access;
 import org.chuhe.server.platform.http.Failure;
-import org.chuhe.server.platform.http.Site;
+import org.chuhe.server.platform.http.Pages;
 import org.chuhe.server.platform.http.View;
 import org.chuhe.server.platform.http.Visitor;
 
@@ -24,12 +25,12 @@ import org.chuhe.server.platform.http.Visitor;
 public final class WallPage {
     private static final View WALL = View.of("play/wall.jte", PlayWords.ALL, "wall.title", "wall.js");
 
-    private final Site site;
+    private final Pages pages;
     private final Spectators spectators;
 
-    public WallPage(Site site, LiveGames games) {
-        this.site = site;
-        this.spectators = new Spectators(site.clock(), games);
+    public WallPage(Pages pages, Clock clock, LiveGames games) {
+        this.pages = pages;
+        this.spectators = new Spectators(clock, games);
     }
 
     public void routes(RoutesConfig routes) {
@@ -51,20 +52,19 @@ public final class WallPage {
                 .orElseThrow(Failure::notFound)
                 .live();
         String title = GameInWords.title(live, visitor.locale());
-        site.pages()
-                .show(
-                        context,
-                        WALL.titled(PlayWords.ALL.message("literal", title)),
-                        new Wall(
-                                live.id(),
-                                title,
-                                GameInWords.name(live, Side.RED, visitor.locale()),
-                                GameInWords.name(live, Side.BLACK, visitor.locale()),
-                                GameInWords.picture(live, visitor),
-                                live.game()
-                                        .flatMap(GameState::result)
-                                        .map(result -> winner(result.outcome()))
-                                        .orElse("")));
+        pages.show(
+                context,
+                WALL.titled(PlayWords.ALL.message("literal", title)),
+                new Wall(
+                        live.id(),
+                        title,
+                        GameInWords.name(live, Side.RED, visitor.locale()),
+                        GameInWords.name(live, Side.BLACK, visitor.locale()),
+                        GameInWords.picture(live, visitor),
+                        live.game()
+                                .flatMap(GameState::result)
+                                .map(result -> winner(result.outcome()))
+                                .orElse("")));
     }
 
     private static String winner(GameOutcome outcome) {

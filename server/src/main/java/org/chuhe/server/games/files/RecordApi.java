@@ -15,12 +15,14 @@ import org.chuhe.server.platform.http.AsyncAnswer;
 import org.chuhe.server.platform.http.BodySize;
 import org.chuhe.server.platform.http.Failure;
 import org.chuhe.server.platform.http.RateLimit;
-import org.chuhe.server.platform.http.Site;
+import org.chuhe.server.platform.http.SiteAddress;
 import org.chuhe.server.platform.http.Visitor;
+import org.chuhe.server.platform.jobs.Jobs;
 import org.chuhe.server.platform.jobs.WorkQueue;
 import org.chuhe.text.Coded;
 import org.chuhe.text.Messages;
 import org.jspecify.annotations.Nullable;
+import tools.jackson.databind.json.JsonMapper;
 
 /**
  * What scripts ask about records: {@code POST /api/records/game?name=…&number=…} reads a file, {@code POST
@@ -30,14 +32,16 @@ final class RecordApi implements AutoCloseable {
     private static final Messages WORDS = Messages.beside(RecordApi.class);
     private static final int LONGEST_NAME = 200;
 
-    private final Site site;
+    private final SiteAddress address;
+    private final JsonMapper json;
     private final SharedGames shared;
     private final WorkQueue queue;
 
-    RecordApi(Site site, SharedGames shared) {
-        this.site = site;
+    RecordApi(SiteAddress address, JsonMapper json, Jobs jobs, SharedGames shared) {
+        this.address = address;
+        this.json = json;
         this.shared = shared;
-        this.queue = site.jobs().queue("records", new WorkQueue.Capacity(2, 1, 40, 400, 60));
+        this.queue = jobs.queue("records", new WorkQueue.Capacity(2, 1, 40, 400, 60));
     }
 
     void routes(RoutesConfig routes) {
@@ -60,8 +64,7 @@ final class RecordApi implements AutoCloseable {
         Locale locale = Visitor.of(context).locale();
         AsyncAnswer.send(
                 context,
-                queue.submit(
-                        AsyncAnswer.asker(context), () -> RecordFile.read(name, content, number, locale, site.json())),
+                queue.submit(AsyncAnswer.asker(context), () -> RecordFile.read(name, content, number, locale, json)),
                 answer -> context.json(answer));
     }
 
@@ -118,10 +121,9 @@ final class RecordApi implements AutoCloseable {
                     return shared.add(owner, RecordFile.title(game), line);
                 }),
                 id -> context.status(HttpStatus.CREATED)
-                        .json(site.json()
-                                .createObjectNode()
+                        .json(json.createObjectNode()
                                 .put("id", id)
-                                .put("link", site.address().of(context) + "/records/" + id)));
+                                .put("link", address.of(context) + "/records/" + id)));
     }
 
     private static byte[] content(Context context) {

@@ -21,8 +21,8 @@ import org.chuhe.server.games.library.store.LibraryQuery;
 import org.chuhe.server.platform.auth.Role;
 import org.chuhe.server.platform.http.Access;
 import org.chuhe.server.platform.http.Failure;
+import org.chuhe.server.platform.http.Pages;
 import org.chuhe.server.platform.http.RateLimit;
-import org.chuhe.server.platform.http.Site;
 import org.chuhe.server.platform.http.View;
 import org.chuhe.server.platform.http.Visitor;
 import org.chuhe.text.Messages;
@@ -33,11 +33,11 @@ public final class LibraryPages {
     private static final Messages WORDS = Messages.beside(LibraryPages.class);
     private static final View SEARCH = View.of("library/search.jte", WORDS, "title");
 
-    private final Site site;
+    private final Pages pages;
     private final LibraryDesk desk;
 
-    LibraryPages(Site site, LibraryDesk desk) {
-        this.site = site;
+    LibraryPages(Pages pages, LibraryDesk desk) {
+        this.pages = pages;
         this.desk = desk;
     }
 
@@ -93,7 +93,7 @@ public final class LibraryPages {
             context.status(problem.status());
             Model model =
                     model(raw(context), problem.message().in(Visitor.of(context).locale()));
-            site.pages().show(context, SEARCH, model);
+            pages.show(context, SEARCH, model);
             return;
         }
         if (context.queryParamMap().values().stream().anyMatch(values -> values.contains(""))) {
@@ -110,32 +110,30 @@ public final class LibraryPages {
         boolean removable = query.mine()
                 || visitor.account().filter(account -> account.may(Role.ADMIN)).isPresent();
         List<FoundGame> games = page.games();
-        site.pages()
-                .show(
-                        context,
-                        SEARCH,
-                        new Model(
-                                query,
-                                "",
-                                games.stream()
-                                        .map(game -> new Hit(game, opening(game.ecco(), visitor.locale()), removable))
-                                        .toList(),
-                                !first ? -1 : query.asks() ? desk.search().count(shelf, query) : total,
-                                total,
-                                unruled,
-                                page.more()
-                                        ? query.with(
-                                                        "after",
-                                                        games.get(games.size() - 1)
-                                                                .place())
-                                                .link("/library")
-                                        : "",
-                                query.without("after").link("/library/tree"),
-                                query.position().map(Position::toString).orElse(""),
-                                query.position()
-                                        .map(position -> picture(position, visitor))
-                                        .orElse(""),
-                                RuleBooks.all()));
+        pages.show(
+                context,
+                SEARCH,
+                new Model(
+                        query,
+                        "",
+                        games.stream()
+                                .map(game -> new Hit(game, opening(game.ecco(), visitor.locale()), removable))
+                                .toList(),
+                        !first ? -1 : query.asks() ? desk.search().count(shelf, query) : total,
+                        total,
+                        unruled,
+                        page.more()
+                                ? query.with(
+                                                "after",
+                                                games.get(games.size() - 1).place())
+                                        .link("/library")
+                                : "",
+                        query.without("after").link("/library/tree"),
+                        query.position().map(Position::toString).orElse(""),
+                        query.position()
+                                .map(position -> picture(position, visitor))
+                                .orElse(""),
+                        RuleBooks.all()));
     }
 
     /** What was asked for, even if it makes no sense. */

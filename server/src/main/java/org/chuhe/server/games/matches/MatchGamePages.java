@@ -20,7 +20,7 @@ import org.chuhe.records.model.GameRecord;
 import org.chuhe.server.games.matches.MatchStore.Row;
 import org.chuhe.server.platform.http.Access;
 import org.chuhe.server.platform.http.Failure;
-import org.chuhe.server.platform.http.Site;
+import org.chuhe.server.platform.http.Pages;
 import org.chuhe.server.platform.http.View;
 import org.chuhe.server.platform.http.Visitor;
 import org.chuhe.text.Messages;
@@ -30,11 +30,11 @@ public final class MatchGamePages {
     private static final Messages WORDS = Messages.beside(MatchGamePages.class);
     private static final View GAME = View.of("matches/game.jte", WORDS, "matches.title");
 
-    private final Site site;
+    private final Pages pages;
     private final MatchDesk desk;
 
-    MatchGamePages(Site site, MatchDesk desk) {
-        this.site = site;
+    MatchGamePages(Pages pages, MatchDesk desk) {
+        this.pages = pages;
         this.desk = desk;
     }
 
@@ -100,27 +100,25 @@ public final class MatchGamePages {
         List<Move> moves = record.mainLine().moves();
         String red = match.facts().name(game.task().red());
         String black = match.facts().name(game.task().black());
-        site.pages()
-                .show(
-                        context,
-                        GAME.titled(WORDS.message("game.title", number, red, black)),
-                        new Game(
-                                match.id(),
-                                MatchDesk.title(match),
-                                number,
-                                red,
-                                black,
-                                game.result().text(),
-                                MatchReport.ending(game, locale),
-                                game.remark().in(locale),
-                                game.rulings().stream()
-                                        .map(ruling -> given(ruling, locale))
-                                        .toList(),
-                                Fen.write(record.start()),
-                                moves.stream().map(Move::toString).collect(Collectors.joining(" ")),
-                                String.join(
-                                        " ", LineText.of(book, record.start().toBoard(), moves, locale)),
-                                BoardPicture.of(record.start()).svg()));
+        pages.show(
+                context,
+                GAME.titled(WORDS.message("game.title", number, red, black)),
+                new Game(
+                        match.id(),
+                        MatchDesk.title(match),
+                        number,
+                        red,
+                        black,
+                        game.result().text(),
+                        MatchReport.ending(game, locale),
+                        game.remark().in(locale),
+                        game.rulings().stream()
+                                .map(ruling -> given(ruling, locale))
+                                .toList(),
+                        Fen.write(record.start()),
+                        moves.stream().map(Move::toString).collect(Collectors.joining(" ")),
+                        String.join(" ", LineText.of(book, record.start().toBoard(), moves, locale)),
+                        BoardPicture.of(record.start()).svg()));
     }
 
     private static Given given(RuledRepetition ruling, Locale locale) {

@@ -10,7 +10,7 @@ import org.chuhe.server.platform.http.AsyncAnswer;
 import org.chuhe.server.platform.http.Failure;
 import org.chuhe.server.platform.http.Feature;
 import org.chuhe.server.platform.http.RateLimit;
-import org.chuhe.server.platform.http.Site;
+import org.chuhe.server.platform.jobs.Jobs;
 import org.chuhe.server.platform.jobs.WorkQueue;
 import org.chuhe.server.rulebook.FigureRulings;
 import org.chuhe.server.rulebook.Library;
@@ -28,8 +28,8 @@ public final class OfflineFeature implements Feature {
     private Optional<CompletableFuture<OfflinePack>> pack = Optional.empty();
     private Optional<Map<String, byte[]>> fixed = Optional.empty();
 
-    public OfflineFeature(Site site, Library library, FigureRulings rulings) {
-        this.packer = site.jobs().queue("offline-pack", new WorkQueue.Capacity(1, 1, 1, 1, 60));
+    public OfflineFeature(Jobs jobs, Library library, FigureRulings rulings) {
+        this.packer = jobs.queue("offline-pack", new WorkQueue.Capacity(1, 1, 1, 1, 60));
         // From /app/zh/ to the first page of the site.
         this.files = new OfflineSite(library, rulings, Optional.of("../../"));
     }

@@ -3,6 +3,8 @@ package org.chuhe.server.training.exams;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HttpStatus;
+import java.security.SecureRandom;
+import java.time.Clock;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
@@ -13,10 +15,12 @@ import org.chuhe.documents.tournament.SheetCsv;
 import org.chuhe.server.platform.auth.Account;
 import org.chuhe.server.platform.auth.Role;
 import org.chuhe.server.platform.auth.Token;
+import org.chuhe.server.platform.config.TimeText;
 import org.chuhe.server.platform.http.Access;
 import org.chuhe.server.platform.http.Failure;
+import org.chuhe.server.platform.http.Pages;
 import org.chuhe.server.platform.http.RateLimit;
-import org.chuhe.server.platform.http.Site;
+import org.chuhe.server.platform.http.SiteAddress;
 import org.chuhe.server.platform.http.View;
 import org.chuhe.server.platform.http.Visitor;
 import org.chuhe.server.rulebook.FigureRulings;
@@ -32,14 +36,31 @@ public final class OrganiserExams {
     private static final int MOST_OWN = 200;
     private static final int MOST_EXTRA = 60;
 
-    private final Site site;
+    private final SiteAddress address;
+    private final Pages pages;
+    private final Clock clock;
+    private final SecureRandom random;
+    private final TimeText times;
     private final ExamStore store;
     private final ExamDesk desk;
     private final Library library;
     private final FigureRulings rulings;
 
-    OrganiserExams(Site site, ExamStore store, ExamDesk desk, Library library, FigureRulings rulings) {
-        this.site = site;
+    OrganiserExams(
+            SiteAddress address,
+            Pages pages,
+            Clock clock,
+            SecureRandom random,
+            TimeText times,
+            ExamStore store,
+            ExamDesk desk,
+            Library library,
+            FigureRulings rulings) {
+        this.address = address;
+        this.pages = pages;
+        this.clock = clock;
+        this.random = random;
+        this.times = times;
         this.store = store;
         this.desk = desk;
         this.library = library;
@@ -59,7 +80,7 @@ public final class OrganiserExams {
 
     private void list(Context context) {
         String owner = Visitor.of(context).member().id();
-        site.pages().show(context, LIST, new Listing(store.of(owner), library.editions()));
+        pages.show(context, LIST, new Listing(store.of(owner), library.editions()));
     }
 
     private void create(Context context) {
@@ -71,12 +92,8 @@ public final class OrganiserExams {
                 library,
                 rulings,
                 name -> Optional.ofNullable(context.formParam(name)).orElse(""));
-        Examination exam = choice.read(
-                Token.id(site.random()),
-                Token.id(site.random()),
-                account.id(),
-                site.random().nextDouble(),
-                site.clock().millis());
+        Examination exam =
+                choice.read(Token.id(random), Token.id(random), account.id(), random.nextDouble(), clock.millis());
         store.add(exam);
         context.redirect("/practice/exams/" + exam.id(), HttpStatus.SEE_OTHER);
     }
@@ -97,13 +114,12 @@ public final class OrganiserExams {
 
     private void exam(Context context) {
         Examination exam = own(context);
-        String link = site.address().of(context) + "/practice/exams/join/" + exam.code();
+        String link = address.of(context) + "/practice/exams/join/" + exam.code();
         LibraryEdition edition = library.edition(exam.edition()).orElseThrow();
-        site.pages()
-                .show(
-                        context,
-                        EXAM.titled(WORDS.message("literal", exam.title())),
-                        new Model(exam, edition, link, sat(exam)));
+        pages.show(
+                context,
+                EXAM.titled(WORDS.message("literal", exam.title())),
+                new Model(exam, edition, link, sat(exam)));
     }
 
     private Examination own(Context context) {
@@ -122,7 +138,7 @@ public final class OrganiserExams {
             Sitting sitting = desk.settled(exam, each);
             all.add(new Sat(
                     sitting.candidate(),
-                    site.times().minute(Instant.ofEpochMilli(sitting.started())),
+                    times.minute(Instant.ofEpochMilli(sitting.started())),
                     sitting.answers().size(),
                     sitting.result().flatMap(store::result).map(SignedResult::result)));
         }

@@ -16,7 +16,6 @@ import org.chuhe.game.rules.Handicap;
 import org.chuhe.game.state.GameState;
 import org.chuhe.game.state.Players;
 import org.chuhe.server.Browser;
-import org.chuhe.server.ChuheServer;
 import org.chuhe.server.TestServer;
 import org.chuhe.server.game.LiveClient;
 import org.chuhe.server.game.TestTable;
@@ -282,8 +281,7 @@ class TableTest {
 
     @Test
     void aBoardOfATournamentReportsItsResult() {
-        try (LiveGames games = new LiveGames(
-                server.server().site(), ChuheServer.heartbeat(server.server().site()))) {
+        try (LiveGames games = server.otherGames()) {
             BoardReference board = new BoardReference("event-2", 1, 1, 1);
             String id = games.create(NewGame.ofBoard(
                     board, "", GameTerms.of(Preset.BLITZ), true, PlayerSeat.reserved("甲"), PlayerSeat.reserved("乙")));
@@ -310,8 +308,7 @@ class TableTest {
 
     @Test
     void aBoardOfATournamentBeginsWhenTheOrganiserSaysSo() {
-        try (LiveGames games = new LiveGames(
-                server.server().site(), ChuheServer.heartbeat(server.server().site()))) {
+        try (LiveGames games = server.otherGames()) {
             BoardReference board = new BoardReference("event-1", 5, 3, 1);
             String id = games.create(NewGame.ofBoard(
                     board,
@@ -353,8 +350,7 @@ class TableTest {
 
     @Test
     void aFlagWinsNothingInALiveGameWhereNobodyCanWin() {
-        try (LiveGames games = new LiveGames(
-                server.server().site(), ChuheServer.heartbeat(server.server().site()))) {
+        try (LiveGames games = server.otherGames()) {
             String id = games.create(NewGame.ofBoard(
                     new BoardReference("event-3", 1, 1, 1),
                     "",

@@ -203,7 +203,11 @@ class HealthTest {
     void reportsOnWhatWasBroughtToTheLibraryAreForgotten() {
         try (TestServer server = TestServer.start()) {
             Storage storage = server.server().site().storage();
-            LibraryUploads uploads = new LibraryUploads(server.server().site());
+            LibraryUploads uploads = new LibraryUploads(
+                    server.server().site().storage(),
+                    server.server().site().json(),
+                    server.server().site().clock(),
+                    server.server().site().random());
             String id = uploads.begin("somebody", 1, "games.zip");
             uploads.problem(id, 0, "games.zip", Messages.beside(Settings.class).message("settings.unusable", "a", "b"));
             Clock later = Clock.offset(Clock.systemUTC(), Duration.ofDays(400));
