@@ -12,10 +12,10 @@ import org.chuhe.arbiter.ruling.Ruling;
 import org.chuhe.core.Move;
 import org.chuhe.json.RulingJson;
 import org.chuhe.server.platform.http.Access;
-import org.chuhe.server.platform.http.Failure;
 import org.chuhe.server.platform.http.Feature;
 import org.chuhe.server.platform.http.RateLimit;
 import org.chuhe.server.platform.http.Visitor;
+import org.chuhe.server.platform.rejection.Rejection;
 import org.chuhe.text.Translated;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ObjectNode;
@@ -121,7 +121,7 @@ public final class RuleBookApi implements Feature {
         LibraryEdition edition = RuleBookPages.edition(library, context.pathParam("edition"));
         context.json(json(
                 edition,
-                library.article(edition.id(), context.pathParam("article")).orElseThrow(Failure::notFound)));
+                library.article(edition.id(), context.pathParam("article")).orElseThrow(Rejection::notFound)));
     }
 
     private static Map<String, Object> json(Figure figure) {

@@ -7,12 +7,12 @@ import java.util.Optional;
 import org.chuhe.documents.board.BoardLook;
 import org.chuhe.documents.board.BoardPicture;
 import org.chuhe.server.platform.http.Access;
-import org.chuhe.server.platform.http.Failure;
 import org.chuhe.server.platform.http.Feature;
 import org.chuhe.server.platform.http.Pages;
 import org.chuhe.server.platform.http.RateLimit;
 import org.chuhe.server.platform.http.RateLimits;
 import org.chuhe.server.platform.http.Visitor;
+import org.chuhe.server.platform.rejection.Rejection;
 
 /** The rule book in a browser: editions, articles, figures, search. */
 public final class RuleBookPages implements Feature {
@@ -51,7 +51,7 @@ public final class RuleBookPages implements Feature {
         LibraryEdition edition = edition(library, context.pathParam("edition"));
         String citation = context.pathParam("article");
         LibraryArticle article =
-                library.cited(edition.id(), citation).stream().findFirst().orElseThrow(Failure::notFound);
+                library.cited(edition.id(), citation).stream().findFirst().orElseThrow(Rejection::notFound);
         if (!article.edition().equals(edition.id()) || !article.number().equals(citation)) {
             // A ruling may cite a range, an item of an article, or what the edition leaves to its base.
             context.redirect(Links.article(article));
@@ -94,10 +94,10 @@ public final class RuleBookPages implements Feature {
     }
 
     static LibraryEdition edition(Library library, String id) {
-        return library.edition(id).orElseThrow(Failure::notFound);
+        return library.edition(id).orElseThrow(Rejection::notFound);
     }
 
     static Figure figure(Library library, String id) {
-        return library.figure(id).orElseThrow(Failure::notFound);
+        return library.figure(id).orElseThrow(Rejection::notFound);
     }
 }

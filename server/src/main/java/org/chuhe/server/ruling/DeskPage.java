@@ -24,13 +24,13 @@ import org.chuhe.server.platform.auth.Role;
 import org.chuhe.server.platform.config.TimeText;
 import org.chuhe.server.platform.http.Access;
 import org.chuhe.server.platform.http.AsyncAnswer;
-import org.chuhe.server.platform.http.Failure;
 import org.chuhe.server.platform.http.Pages;
 import org.chuhe.server.platform.http.Preview;
 import org.chuhe.server.platform.http.RateLimit;
 import org.chuhe.server.platform.http.StillPage;
 import org.chuhe.server.platform.http.View;
 import org.chuhe.server.platform.http.Visitor;
+import org.chuhe.server.platform.rejection.Rejection;
 import org.chuhe.server.platform.share.CardPictures;
 import org.chuhe.text.Messages;
 import tools.jackson.databind.json.JsonMapper;
@@ -170,7 +170,7 @@ final class DeskPage {
 
     private static OnDesk sound(OnDesk.Read read) {
         if (read.problem().isPresent()) {
-            throw Failure.unusable(read.problem().get());
+            throw Rejection.unusable(read.problem().get());
         }
         return read.desk();
     }

@@ -15,9 +15,9 @@ import org.chuhe.records.read.ReadGame;
 import org.chuhe.server.platform.http.Access;
 import org.chuhe.server.platform.http.AsyncAnswer;
 import org.chuhe.server.platform.http.BodySize;
-import org.chuhe.server.platform.http.Failure;
 import org.chuhe.server.platform.http.RateLimit;
 import org.chuhe.server.platform.http.Visitor;
+import org.chuhe.server.platform.rejection.Rejection;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
@@ -72,7 +72,7 @@ final class RecordsApi {
                 }
             }
         } catch (RecordException e) {
-            throw Failure.unusable(e.message());
+            throw Rejection.unusable(e.message());
         }
         answer.put("total", total);
         answer.put("more", total == COUNTED);

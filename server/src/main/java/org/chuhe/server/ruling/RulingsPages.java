@@ -13,11 +13,11 @@ import org.chuhe.server.platform.auth.Account;
 import org.chuhe.server.platform.config.TimeText;
 import org.chuhe.server.platform.http.Access;
 import org.chuhe.server.platform.http.AsyncAnswer;
-import org.chuhe.server.platform.http.Failure;
 import org.chuhe.server.platform.http.Pages;
 import org.chuhe.server.platform.http.RateLimit;
 import org.chuhe.server.platform.http.View;
 import org.chuhe.server.platform.http.Visitor;
+import org.chuhe.server.platform.rejection.Rejection;
 import org.chuhe.text.Coded;
 import org.chuhe.text.Messages;
 import tools.jackson.databind.JsonNode;
@@ -107,20 +107,20 @@ public final class RulingsPages {
         Account account = Visitor.of(context).member();
         JsonNode body = this.json.readTree(context.body());
         if (!(body instanceof ObjectNode request)) {
-            throw Failure.unusable(WORDS.message("rulings.object"));
+            throw Rejection.unusable(WORDS.message("rulings.object"));
         }
         RulingLog.Decided decision = Coded.find(
                         RulingLog.Decided.class, request.path("decision").asString(""))
-                .orElseThrow(() -> Failure.unusable(WORDS.message("rulings.decision")));
+                .orElseThrow(() -> Rejection.unusable(WORDS.message("rulings.decision")));
         String note = request.path("note").asString("").strip();
         if (note.length() > LONGEST_NOTE) {
-            throw Failure.unusable(WORDS.message("rulings.note", LONGEST_NOTE));
+            throw Rejection.unusable(WORDS.message("rulings.note", LONGEST_NOTE));
         }
         Map<String, String> told = new LinkedHashMap<>();
         request.forEachEntry((name, value) -> told.put(name, value.asString("")));
         OnDesk.Read read = OnDesk.read(told);
         if (read.problem().isPresent()) {
-            throw Failure.unusable(read.problem().get());
+            throw Rejection.unusable(read.problem().get());
         }
         OnDesk asked = read.desk();
         CompletableFuture<RulingLog.Entry> added = judge.rule(account.id(), () -> asked.question(asked.book()))
@@ -142,7 +142,7 @@ public final class RulingsPages {
 
     /** The ruling on paper as it was logged, with the name of the arbiter who decided, and the day. */
     private void pdf(Context context) {
-        RulingLog.Entry entry = log.find(context.pathParam("id")).orElseThrow(Failure::notFound);
+        RulingLog.Entry entry = log.find(context.pathParam("id")).orElseThrow(Rejection::notFound);
         String date = times.day(entry.created());
         AsyncAnswer.send(
                 context,

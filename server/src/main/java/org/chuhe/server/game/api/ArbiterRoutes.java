@@ -14,8 +14,8 @@ import org.chuhe.server.platform.auth.Account;
 import org.chuhe.server.platform.auth.Token;
 import org.chuhe.server.platform.http.Access;
 import org.chuhe.server.platform.http.Door;
-import org.chuhe.server.platform.http.Failure;
 import org.chuhe.server.platform.http.Visitor;
+import org.chuhe.server.platform.rejection.Rejection;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import tools.jackson.databind.JsonNode;
@@ -48,12 +48,12 @@ public final class ArbiterRoutes {
     private void act(Context context) {
         Account account = Visitor.of(context).member();
         JsonNode json = this.json.readTree(context.body());
-        GameRoom room = games.rooms().open(context.pathParam("id")).orElseThrow(Failure::notFound);
+        GameRoom room = games.rooms().open(context.pathParam("id")).orElseThrow(Rejection::notFound);
         if (sits(context, room.live().table().seating())) {
-            throw Refused.of(Refused.Code.NOT_YOURS, "refused.own-arbiter").failure();
+            throw Refused.of(Refused.Code.NOT_YOURS, "refused.own-arbiter").rejection();
         }
         if (!games.isArbiter(room.live().table(), account)) {
-            throw Refused.of(Refused.Code.NOT_YOURS, "refused.others-table").failure();
+            throw Refused.of(Refused.Code.NOT_YOURS, "refused.others-table").rejection();
         }
         ArbiterAction action = ArbiterActions.read(json, games.isChief(room.live(), account));
         String cause = OfficialCause.arbiter(account.id()) + Token.id(random);

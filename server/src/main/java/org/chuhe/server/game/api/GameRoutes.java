@@ -31,9 +31,9 @@ import org.chuhe.server.game.store.LiveState;
 import org.chuhe.server.game.watch.Spectators;
 import org.chuhe.server.platform.http.Access;
 import org.chuhe.server.platform.http.AsyncAnswer;
-import org.chuhe.server.platform.http.Failure;
 import org.chuhe.server.platform.http.RateLimit;
 import org.chuhe.server.platform.http.Visitor;
+import org.chuhe.server.platform.rejection.Rejection;
 import org.chuhe.text.Coded;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
@@ -85,7 +85,7 @@ public final class GameRoutes {
     }
 
     private GameRoom room(Context context) {
-        return games.rooms().open(context.pathParam("id")).orElseThrow(Failure::notFound);
+        return games.rooms().open(context.pathParam("id")).orElseThrow(Rejection::notFound);
     }
 
     /** How the game stands for whoever asks. */
@@ -96,13 +96,13 @@ public final class GameRoutes {
     private static GameState begun(LiveState live) {
         return live.game()
                 .orElseThrow(() ->
-                        Refused.of(Refused.Code.STALE, "refused.not-begun").failure());
+                        Refused.of(Refused.Code.STALE, "refused.not-begun").rejection());
     }
 
     /** Whatever helps to judge a game is for afterwards. */
     private static GameState finished(LiveState live) {
         if (!live.progress().finished()) {
-            throw Refused.of(Refused.Code.STALE, "refused.not-over").failure();
+            throw Refused.of(Refused.Code.STALE, "refused.not-over").rejection();
         }
         return begun(live);
     }
@@ -185,7 +185,7 @@ public final class GameRoutes {
                                 Visitor.of(context).locale()),
                         pdf -> send(context, live, "pdf", "application/pdf", pdf));
             default -> {
-                OutputFormat output = Coded.find(OutputFormat.class, format).orElseThrow(Failure::notFound);
+                OutputFormat output = Coded.find(OutputFormat.class, format).orElseThrow(Rejection::notFound);
                 String type = output == OutputFormat.JSON
                         ? "application/json; charset=utf-8"
                         : output.isText() ? "text/plain; charset=utf-8" : "application/octet-stream";

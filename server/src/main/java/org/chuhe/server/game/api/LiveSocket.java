@@ -33,9 +33,9 @@ import org.chuhe.server.platform.connections.Holders;
 import org.chuhe.server.platform.connections.SocketLimits;
 import org.chuhe.server.platform.http.Access;
 import org.chuhe.server.platform.http.Door;
-import org.chuhe.server.platform.http.Failure;
 import org.chuhe.server.platform.http.Visitor;
 import org.chuhe.server.platform.jobs.Jobs;
+import org.chuhe.server.platform.rejection.Rejection;
 import org.chuhe.text.Messages;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -150,15 +150,15 @@ public final class LiveSocket implements AutoCloseable {
         Visitor visitor = door.recognise(context);
         String id = context.pathParam("id");
         if (door.foreign(context)) {
-            throw turnedAway(403, "socket.foreign", visitor);
+            throw turnedAway(Rejection.Reason.FORBIDDEN, "socket.foreign", visitor);
         }
         Optional<GameRoom> room = rooms.open(id);
         if (room.isEmpty()) {
-            throw turnedAway(404, "socket.no-game", visitor);
+            throw turnedAway(Rejection.Reason.NOT_FOUND, "socket.no-game", visitor);
         }
         String holder = holder(visitor, room.get());
         if (holders.areFull(holder)) {
-            throw turnedAway(429, "socket.too-many", visitor);
+            throw turnedAway(Rejection.Reason.TOO_MUCH, "socket.too-many", visitor);
         }
         boolean arbiter = visitor.account()
                 .filter(account -> games.isArbiter(room.get().live().table(), account))
@@ -182,11 +182,11 @@ public final class LiveSocket implements AutoCloseable {
         return known ? Holders.person(visitor.identity()) : visitor.address();
     }
 
-    private Failure turnedAway(int status, String key, Visitor visitor) {
+    private Rejection turnedAway(Rejection.Reason reason, String key, Visitor visitor) {
         refused.increment();
-        Failure failure = new Failure(status, WORDS.message(key));
-        FaultLog.mention(LOG, "connection refused: " + visitor.address(), failure);
-        return failure;
+        Rejection rejection = new Rejection(reason, WORDS.message(key));
+        FaultLog.mention(LOG, "connection refused: " + visitor.address(), rejection);
+        return rejection;
     }
 
     private void open(WsContext context) {

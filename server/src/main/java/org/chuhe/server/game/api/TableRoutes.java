@@ -23,11 +23,11 @@ import org.chuhe.server.game.store.LiveState;
 import org.chuhe.server.platform.auth.Token;
 import org.chuhe.server.platform.http.Access;
 import org.chuhe.server.platform.http.Door;
-import org.chuhe.server.platform.http.Failure;
 import org.chuhe.server.platform.http.RateLimit;
 import org.chuhe.server.platform.http.RateLimits;
 import org.chuhe.server.platform.http.SiteAddress;
 import org.chuhe.server.platform.http.Visitor;
+import org.chuhe.server.platform.rejection.Rejection;
 import org.chuhe.text.Coded;
 import org.chuhe.text.Messages;
 import tools.jackson.databind.JsonNode;
@@ -77,7 +77,7 @@ public final class TableRoutes {
     public String create(Visitor visitor, JsonNode json) {
         NewGame game = NewGameForm.read(json, NewGameForm.seat(visitor, json));
         if (games.index().openGames(visitor.identity()) >= MOST_OPEN) {
-            throw new Failure(409, WORDS.message("form.too-many", MOST_OPEN));
+            throw Rejection.conflict(WORDS.message("form.too-many", MOST_OPEN));
         }
         boolean listed = game.agreement().listed();
         openTables.check(visitor, listed);
@@ -114,7 +114,7 @@ public final class TableRoutes {
         PlayerSeat seat = NewGameForm.seat(visitor, json);
         if (json.path("seat").isString()) {
             Side side = games.sideOf(room.id(), json.path("seat").stringValue())
-                    .orElseThrow(() -> new Failure(403, WORDS.message("refused.seat-link")));
+                    .orElseThrow(() -> Rejection.forbidden(WORDS.message("refused.seat-link")));
             done(room, (live, referees, now) -> TableActions.claimSeat(live, side, seat));
             return room.live();
         }
@@ -156,7 +156,7 @@ public final class TableRoutes {
                 Coded.find(ColourDraw.Hand.class, json.path("hand").asString(""));
         Optional<Side> colour = Coded.find(Side.class, json.path("colour").asString(""));
         if (hand.isEmpty() || colour.isEmpty()) {
-            throw Failure.unusable(WORDS.message("form.guess"));
+            throw Rejection.unusable(WORDS.message("form.guess"));
         }
         GameRoom room = room(id);
         done(room, (live, referees, now) -> TableActions.guess(live, visitor.identity(), hand.get(), colour.get()));
@@ -186,12 +186,12 @@ public final class TableRoutes {
     public Optional<String> rematch(String id, Visitor visitor) {
         GameRoom room = room(id);
         // The names go into another game: they must be those that are still to be named.
-        LiveState before = games.stored(id).orElseThrow(Failure::notFound);
+        LiveState before = games.stored(id).orElseThrow(Rejection::notFound);
         Side side = before.sideOf(visitor.identity())
                 .orElseThrow(() ->
-                        Refused.of(Refused.Code.NOT_YOURS, "refused.no-player").failure());
+                        Refused.of(Refused.Code.NOT_YOURS, "refused.no-player").rejection());
         if (before.table().agreement().board().isPresent()) {
-            throw Refused.of(Refused.Code.REFUSED, "refused.board-rematch").failure();
+            throw Refused.of(Refused.Code.REFUSED, "refused.board-rematch").rejection();
         }
         boolean accepted =
                 before.table().notes().rematch().filter(side.opponent()::equals).isPresent();
@@ -242,7 +242,7 @@ public final class TableRoutes {
     }
 
     private GameRoom room(String id) {
-        return games.rooms().open(id).orElseThrow(Failure::notFound);
+        return games.rooms().open(id).orElseThrow(Rejection::notFound);
     }
 
     /** What was decided; a refusal is the answer to the request. */
@@ -254,7 +254,7 @@ public final class TableRoutes {
         try {
             Reply reply = room.decide(cause, decision).join();
             reply.refused().ifPresent(refused -> {
-                throw refused.failure();
+                throw refused.rejection();
             });
             return reply;
         } catch (CompletionException e) {

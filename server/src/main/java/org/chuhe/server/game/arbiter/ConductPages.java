@@ -28,11 +28,12 @@ import org.chuhe.server.game.room.LiveGames;
 import org.chuhe.server.game.store.ListedGame;
 import org.chuhe.server.game.store.LiveState;
 import org.chuhe.server.platform.http.Access;
-import org.chuhe.server.platform.http.Failure;
+import org.chuhe.server.platform.http.Errors;
 import org.chuhe.server.platform.http.Pages;
 import org.chuhe.server.platform.http.RateLimit;
 import org.chuhe.server.platform.http.View;
 import org.chuhe.server.platform.http.Visitor;
+import org.chuhe.server.platform.rejection.Rejection;
 import org.chuhe.text.Messages;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.JsonNodeFactory;
@@ -101,8 +102,8 @@ public final class ConductPages {
         try {
             String id = games.create(game(context, form));
             context.redirect("/tables/" + id, HttpStatus.SEE_OTHER);
-        } catch (Failure e) {
-            context.status(e.status());
+        } catch (Rejection e) {
+            Errors.status(context, e);
             list(context, e.message().in(Visitor.of(context).locale()), new GameForm(form));
         }
     }
@@ -142,7 +143,8 @@ public final class ConductPages {
         String times = form.path("times").asString("");
         return times.isEmpty()
                 ? usual
-                : ClockText.read(times).orElseThrow(() -> Failure.unusable(WORDS.message("tables.clock.wrong", times)));
+                : ClockText.read(times)
+                        .orElseThrow(() -> Rejection.unusable(WORDS.message("tables.clock.wrong", times)));
     }
 
     /** 贴时 (6.5). */
@@ -152,7 +154,7 @@ public final class ConductPages {
             JsonNode given = form.path(side == Side.RED ? "extraRed" : "extraBlack");
             int seconds = given.asInt(0);
             if (given.isString() || seconds > MOST_EXTRA) {
-                throw Failure.unusable(WORDS.message("tables.extra.wrong", MOST_EXTRA));
+                throw Rejection.unusable(WORDS.message("tables.extra.wrong", MOST_EXTRA));
             }
             extra = seconds == 0 ? extra : extra.withExtra(side, Duration.ofSeconds(seconds));
         }

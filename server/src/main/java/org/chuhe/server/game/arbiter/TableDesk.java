@@ -32,8 +32,8 @@ import org.chuhe.server.game.store.OfficialCause;
 import org.chuhe.server.platform.auth.Account;
 import org.chuhe.server.platform.http.Access;
 import org.chuhe.server.platform.http.AsyncAnswer;
-import org.chuhe.server.platform.http.Failure;
 import org.chuhe.server.platform.http.Visitor;
+import org.chuhe.server.platform.rejection.Rejection;
 import org.chuhe.text.Article;
 import org.chuhe.text.Messages;
 import org.jspecify.annotations.Nullable;
@@ -65,12 +65,12 @@ final class TableDesk {
 
     /** The room of a table, for the arbiters of that table; a game that is played on this server is none. */
     GameRoom room(Context context) {
-        GameRoom room = games.rooms().open(context.pathParam("id")).orElseThrow(Failure::notFound);
+        GameRoom room = games.rooms().open(context.pathParam("id")).orElseThrow(Rejection::notFound);
         if (!room.live().atBoard()) {
-            throw Failure.notFound();
+            throw Rejection.notFound();
         }
         if (!games.isArbiter(room.live().table(), Visitor.of(context).member())) {
-            throw new Failure(403, WORDS.message("others-table"));
+            throw Rejection.forbidden(WORDS.message("others-table"));
         }
         return room;
     }
@@ -130,7 +130,7 @@ final class TableDesk {
         try {
             open = referees.enter(live, entry, Optional.empty(), heard::set).question();
         } catch (EntryException e) {
-            throw Failure.unusable(e.words());
+            throw Rejection.unusable(e.words());
         }
         return open.map(question -> games.rule(question)
                         .thenCompose(given -> finding(live, entry, new Referees(Optional.of(given)))))
@@ -168,7 +168,7 @@ final class TableDesk {
         try {
             return referees.enter(live, entry, sent.overrule(), heard::set);
         } catch (EntryException e) {
-            throw Failure.unusable(e.words());
+            throw Rejection.unusable(e.words());
         }
     }
 
@@ -180,12 +180,12 @@ final class TableDesk {
             default -> true;
         };
         if (!may) {
-            throw new Failure(403, WORDS.message("office"));
+            throw Rejection.forbidden(WORDS.message("office"));
         }
     }
 
     private static GameState running(LiveState live) {
-        return live.game().orElseThrow(() -> new Failure(409, WORDS.message("not-begun")));
+        return live.game().orElseThrow(() -> Rejection.conflict(WORDS.message("not-begun")));
     }
 
     /** What the referee says, for the page: sentences, articles, and whether it costs somebody something. */
@@ -206,7 +206,7 @@ final class TableDesk {
             Reply reply = room.decide(cause, action).join();
             Optional<Refused> busy = reply.refused().filter(refused -> refused.code() == Refused.Code.BUSY);
             if (busy.isPresent()) {
-                throw busy.get().failure();
+                throw busy.get().rejection();
             }
             return reply;
         } catch (CompletionException e) {

@@ -10,11 +10,11 @@ import org.chuhe.documents.board.BoardPicture;
 import org.chuhe.server.game.words.PlayWords;
 import org.chuhe.server.platform.http.Access;
 import org.chuhe.server.platform.http.Door;
-import org.chuhe.server.platform.http.Failure;
 import org.chuhe.server.platform.http.Feature;
 import org.chuhe.server.platform.http.Pages;
 import org.chuhe.server.platform.http.View;
 import org.chuhe.server.platform.http.Visitor;
+import org.chuhe.server.platform.rejection.Rejection;
 
 /** The page on which one plays against the computer. All that happens there happens in the visitor's browser. */
 public final class ComputerPage implements Feature {
@@ -45,7 +45,7 @@ public final class ComputerPage implements Feature {
 
     private void show(Context context) {
         if (!engine.present()) {
-            throw Failure.notFound();
+            throw Rejection.notFound();
         }
         Door.isolate(context);
         String picture =

@@ -27,13 +27,14 @@ import org.chuhe.server.game.words.PlayWords;
 import org.chuhe.server.platform.auth.Role;
 import org.chuhe.server.platform.config.Settings;
 import org.chuhe.server.platform.http.Access;
-import org.chuhe.server.platform.http.Failure;
+import org.chuhe.server.platform.http.Errors;
 import org.chuhe.server.platform.http.Pages;
 import org.chuhe.server.platform.http.Preview;
 import org.chuhe.server.platform.http.RateLimit;
 import org.chuhe.server.platform.http.SiteAddress;
 import org.chuhe.server.platform.http.View;
 import org.chuhe.server.platform.http.Visitor;
+import org.chuhe.server.platform.rejection.Rejection;
 import org.chuhe.server.platform.share.CardPictures;
 import org.chuhe.server.platform.share.QrPicture;
 import org.chuhe.text.Message;
@@ -164,8 +165,8 @@ public final class PlayPages {
         String id;
         try {
             id = tables.create(Visitor.of(context), form);
-        } catch (Failure e) {
-            context.status(e.status());
+        } catch (Rejection e) {
+            Errors.status(context, e);
             showLobby(context, e.message().in(Visitor.of(context).locale()), new GameForm(form));
             return;
         }
@@ -341,6 +342,6 @@ public final class PlayPages {
     }
 
     private GameRoom room(Context context) {
-        return games.rooms().open(context.pathParam("id")).orElseThrow(Failure::notFound);
+        return games.rooms().open(context.pathParam("id")).orElseThrow(Rejection::notFound);
     }
 }

@@ -12,10 +12,10 @@ import org.chuhe.server.game.store.LiveState;
 import org.chuhe.server.game.watch.Spectators;
 import org.chuhe.server.game.words.PlayWords;
 import org.chuhe.server.platform.http.Access;
-import org.chuhe.server.platform.http.Failure;
 import org.chuhe.server.platform.http.Pages;
 import org.chuhe.server.platform.http.View;
 import org.chuhe.server.platform.http.Visitor;
+import org.chuhe.server.platform.rejection.Rejection;
 
 /**
  * 大棋盘: a game for the wall of a hall. The World rules (1.3) have it lie, Red on the right and Black on the left, with the
@@ -49,7 +49,7 @@ public final class WallPage {
         Visitor visitor = Visitor.of(context);
         LiveState live = spectators
                 .everybody(context.pathParam("id"))
-                .orElseThrow(Failure::notFound)
+                .orElseThrow(Rejection::notFound)
                 .live();
         String title = GameInWords.title(live, visitor.locale());
         pages.show(

@@ -247,7 +247,7 @@ public final class LiveGames implements AutoCloseable {
     public String create(NewGame game) {
         String id = Token.id(random);
         if (store(id, game) != StoreResult.STORED) {
-            throw Refused.of(Refused.Code.BUSY, "refused.busy").failure();
+            throw Refused.of(Refused.Code.BUSY, "refused.busy").rejection();
         }
         return id;
     }
@@ -267,7 +267,7 @@ public final class LiveGames implements AutoCloseable {
     /** Makes a game with an id from {@link #boardId}, unless it is there already. */
     public void create(String id, NewGame game) {
         if (store(id, game) == StoreResult.UNKNOWN) {
-            throw Refused.of(Refused.Code.BUSY, "refused.busy").failure();
+            throw Refused.of(Refused.Code.BUSY, "refused.busy").rejection();
         }
     }
 

@@ -20,11 +20,11 @@ import org.chuhe.server.platform.config.AnalysisEngine;
 import org.chuhe.server.platform.config.TimeText;
 import org.chuhe.server.platform.http.Access;
 import org.chuhe.server.platform.http.AsyncAnswer;
-import org.chuhe.server.platform.http.Failure;
 import org.chuhe.server.platform.http.Feature;
 import org.chuhe.server.platform.http.RateLimit;
 import org.chuhe.server.platform.http.Site;
 import org.chuhe.server.platform.http.Visitor;
+import org.chuhe.server.platform.rejection.Rejection;
 import org.chuhe.text.Messages;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
@@ -70,11 +70,11 @@ public final class AnalysisFeature implements Feature {
     }
 
     private void analyse(Context context) {
-        Analyses running = analyses.orElseThrow(Failure::notFound);
+        Analyses running = analyses.orElseThrow(Rejection::notFound);
         Visitor visitor = Visitor.of(context);
         AnalysisQuestion question = question(this.json.readTree(context.body()), visitor);
         if (inPlay.has(question.now())) {
-            throw new Failure(409, WORDS.message("analysis.playing"));
+            throw Rejection.conflict(WORDS.message("analysis.playing"));
         }
         String who = visitor.identity().isEmpty() ? visitor.address() : visitor.identity();
         Analyses.Told told = running.ask(AsyncAnswer.asker(context), who, question);
@@ -100,8 +100,8 @@ public final class AnalysisFeature implements Feature {
 
     /** A position of a game that was played here; not before it is over. */
     private AnalysisQuestion ofGame(LiveState live, int ply) {
-        if (live.game().orElseThrow(Failure::notFound).result().isEmpty()) {
-            throw new Failure(409, WORDS.message("analysis.playing"));
+        if (live.game().orElseThrow(Rejection::notFound).result().isEmpty()) {
+            throw Rejection.conflict(WORDS.message("analysis.playing"));
         }
         GameRecord game = GameRecords.of(live, times);
         List<Move> moves = game.mainLine().moves();

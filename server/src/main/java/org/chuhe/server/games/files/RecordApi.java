@@ -13,12 +13,12 @@ import org.chuhe.records.write.Writers;
 import org.chuhe.server.platform.http.Access;
 import org.chuhe.server.platform.http.AsyncAnswer;
 import org.chuhe.server.platform.http.BodySize;
-import org.chuhe.server.platform.http.Failure;
 import org.chuhe.server.platform.http.RateLimit;
 import org.chuhe.server.platform.http.SiteAddress;
 import org.chuhe.server.platform.http.Visitor;
 import org.chuhe.server.platform.jobs.Jobs;
 import org.chuhe.server.platform.jobs.WorkQueue;
+import org.chuhe.server.platform.rejection.Rejection;
 import org.chuhe.text.Coded;
 import org.chuhe.text.Messages;
 import org.jspecify.annotations.Nullable;
@@ -78,7 +78,7 @@ final class RecordApi implements AutoCloseable {
 
     private void convert(Context context) {
         OutputFormat format =
-                Coded.find(OutputFormat.class, context.pathParam("format")).orElseThrow(Failure::notFound);
+                Coded.find(OutputFormat.class, context.pathParam("format")).orElseThrow(Rejection::notFound);
         byte[] content = content(context);
         send(context, () -> RecordFile.only(content), format, "game");
     }
@@ -102,7 +102,7 @@ final class RecordApi implements AutoCloseable {
         try {
             return Writers.write(game, format);
         } catch (RecordException e) {
-            throw Failure.unusable(e.message());
+            throw Rejection.unusable(e.message());
         }
     }
 
@@ -110,7 +110,7 @@ final class RecordApi implements AutoCloseable {
         String owner = Visitor.of(context).identity();
         if (owner.isEmpty()) {
             // Nobody could ever take it back.
-            throw new Failure(403, WORDS.message("share.cookie"));
+            throw Rejection.forbidden(WORDS.message("share.cookie"));
         }
         byte[] content = content(context);
         AsyncAnswer.send(
@@ -129,7 +129,7 @@ final class RecordApi implements AutoCloseable {
     private static byte[] content(Context context) {
         byte[] content = context.bodyAsBytes();
         if (content.length > 2 * SharedGames.LONGEST) {
-            throw new Failure(413, WORDS.message("share.long", SharedGames.LONGEST / 1024));
+            throw Rejection.tooLarge(WORDS.message("share.long", SharedGames.LONGEST / 1024));
         }
         return content;
     }

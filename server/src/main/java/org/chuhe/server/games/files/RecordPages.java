@@ -23,13 +23,13 @@ import org.chuhe.server.games.library.store.GameShelves;
 import org.chuhe.server.platform.auth.Role;
 import org.chuhe.server.platform.http.Access;
 import org.chuhe.server.platform.http.Door;
-import org.chuhe.server.platform.http.Failure;
 import org.chuhe.server.platform.http.Feature;
 import org.chuhe.server.platform.http.Pages;
 import org.chuhe.server.platform.http.RateLimit;
 import org.chuhe.server.platform.http.Site;
 import org.chuhe.server.platform.http.View;
 import org.chuhe.server.platform.http.Visitor;
+import org.chuhe.server.platform.rejection.Rejection;
 import org.chuhe.text.Coded;
 import org.chuhe.text.Messages;
 import tools.jackson.databind.json.JsonMapper;
@@ -120,14 +120,14 @@ public final class RecordPages implements Feature {
     private GameRecord inLibrary(String id, Context context) {
         return library.visible(id, Visitor.of(context))
                 .map(GameShelves.KeptGame::read)
-                .orElseThrow(Failure::notFound);
+                .orElseThrow(Rejection::notFound);
     }
 
     /** A game that was played here; while it is played nobody helps. */
     private GameRecord finished(String id, Visitor visitor) {
         LiveState state = spectators.of(id, visitor).live();
         if (!state.progress().finished() || state.game().isEmpty()) {
-            throw Failure.notFound();
+            throw Rejection.notFound();
         }
         return GameRecords.of(state, games.times(state.table()));
     }
@@ -139,7 +139,7 @@ public final class RecordPages implements Feature {
     }
 
     private SharedGame found(Context context) {
-        return shared.find(context.pathParam("id")).orElseThrow(Failure::notFound);
+        return shared.find(context.pathParam("id")).orElseThrow(Rejection::notFound);
     }
 
     private static GameRecord record(SharedGame game) {
@@ -203,7 +203,7 @@ public final class RecordPages implements Feature {
         SharedGame game = found(context);
         if (!mayDelete(game, Visitor.of(context))) {
             // Whether it exists is no secret to whoever has the link.
-            throw new Failure(403, WORDS.message("delete.not-yours"));
+            throw Rejection.forbidden(WORDS.message("delete.not-yours"));
         }
         shared.delete(game.id());
         context.redirect("/records", HttpStatus.SEE_OTHER);
@@ -212,7 +212,7 @@ public final class RecordPages implements Feature {
     private void download(Context context) {
         SharedGame game = found(context);
         OutputFormat format =
-                Coded.find(OutputFormat.class, context.pathParam("format")).orElseThrow(Failure::notFound);
+                Coded.find(OutputFormat.class, context.pathParam("format")).orElseThrow(Rejection::notFound);
         api.send(context, () -> record(game), format, game.id());
     }
 }

@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import org.chuhe.server.platform.auth.Token;
 import org.chuhe.server.platform.db.Storage;
-import org.chuhe.server.platform.http.Failure;
+import org.chuhe.server.platform.rejection.Rejection;
 import org.chuhe.text.Messages;
 import org.jdbi.v3.core.JdbiException;
 import org.jdbi.v3.core.mapper.reflect.ConstructorMapper;
@@ -39,11 +39,11 @@ final class SharedGames {
     /**
      * Keeps a game.
      *
-     * @throws Failure if it is too long, or one has shared too many
+     * @throws Rejection if it is too long, or one has shared too many
      */
     String add(String owner, String title, String record) {
         if (record.length() > LONGEST) {
-            throw new Failure(413, WORDS.message("share.long", LONGEST / 1024));
+            throw Rejection.tooLarge(WORDS.message("share.long", LONGEST / 1024));
         }
         String id = Token.id(random);
         storage.jdbi().useTransaction(handle -> {
@@ -52,7 +52,7 @@ final class SharedGames {
                     .mapTo(Integer.class)
                     .one();
             if (shared >= MOST) {
-                throw new Failure(422, WORDS.message("share.many", MOST));
+                throw Rejection.unusable(WORDS.message("share.many", MOST));
             }
             handle.createUpdate("INSERT INTO shared_game (id, owner, title, record, created, looked)"
                             + " VALUES (:id, :owner, :title, :record, :created, :created)")

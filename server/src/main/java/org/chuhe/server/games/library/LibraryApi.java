@@ -13,9 +13,9 @@ import org.chuhe.server.games.library.store.LibraryUploads.Upload;
 import org.chuhe.server.games.library.store.OpeningTree;
 import org.chuhe.server.platform.http.Access;
 import org.chuhe.server.platform.http.BodySize;
-import org.chuhe.server.platform.http.Failure;
 import org.chuhe.server.platform.http.RateLimit;
 import org.chuhe.server.platform.http.Visitor;
+import org.chuhe.server.platform.rejection.Rejection;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
@@ -75,7 +75,7 @@ final class LibraryApi {
     private void game(Context context) {
         KeptGame game = desk.shelves()
                 .visible(context.pathParam("id"), Visitor.of(context))
-                .orElseThrow(Failure::notFound);
+                .orElseThrow(Rejection::notFound);
         context.json(json.createObjectNode().put("id", game.id()).put("pgn", game.record()));
     }
 

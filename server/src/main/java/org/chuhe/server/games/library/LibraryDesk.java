@@ -15,9 +15,9 @@ import org.chuhe.server.games.library.store.OpeningTree;
 import org.chuhe.server.platform.auth.Account;
 import org.chuhe.server.platform.auth.Role;
 import org.chuhe.server.platform.db.Storage;
-import org.chuhe.server.platform.http.Failure;
 import org.chuhe.server.platform.http.Visitor;
 import org.chuhe.server.platform.jobs.Jobs;
+import org.chuhe.server.platform.rejection.Rejection;
 import org.chuhe.text.Messages;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -80,10 +80,10 @@ final class LibraryDesk implements AutoCloseable {
         Visitor visitor = Visitor.of(context);
         Account account = visitor.member();
         if (forAll && !mayPublish(visitor)) {
-            throw new Failure(403, WORDS.message("upload.public.not"));
+            throw Rejection.forbidden(WORDS.message("upload.public.not"));
         }
         if (content.length == 0) {
-            throw Failure.unusable(WORDS.message("upload.empty"));
+            throw Rejection.unusable(WORDS.message("upload.empty"));
         }
         int shelf = forAll ? GameShelves.PUBLIC : shelves.make(account.id());
         String id = uploads.begin(
@@ -92,7 +92,7 @@ final class LibraryDesk implements AutoCloseable {
         CompletableFuture<Boolean> taken = work.take(upload, content, forAll ? ShelfRoom.PUBLIC : ShelfRoom.OWN);
         if (taken.isCompletedExceptionally()) {
             uploads.refuse(id);
-            throw new Failure(503, WORDS.message("upload.busy"));
+            throw Rejection.busy(WORDS.message("upload.busy"));
         }
         return upload;
     }
@@ -102,15 +102,15 @@ final class LibraryDesk implements AutoCloseable {
         Account account = Visitor.of(context).member();
         return uploads.find(context.pathParam("id"))
                 .filter(found -> found.account().equals(account.id()) || account.may(Role.ADMIN))
-                .orElseThrow(Failure::notFound);
+                .orElseThrow(Rejection::notFound);
     }
 
     /** Takes a game off its shelf: one's own, or, as an administrator, everybody's. */
     void remove(Context context) {
         Visitor visitor = Visitor.of(context);
-        KeptGame game = shelves.visible(context.pathParam("id"), visitor).orElseThrow(Failure::notFound);
+        KeptGame game = shelves.visible(context.pathParam("id"), visitor).orElseThrow(Rejection::notFound);
         if (game.owner().isEmpty() && !visitor.member().may(Role.ADMIN)) {
-            throw new Failure(403, WORDS.message("remove.not"));
+            throw Rejection.forbidden(WORDS.message("remove.not"));
         }
         shelves.remove(game.id());
         tree.forget();

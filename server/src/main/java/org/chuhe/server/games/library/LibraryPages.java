@@ -20,11 +20,12 @@ import org.chuhe.server.games.library.store.GameSearch;
 import org.chuhe.server.games.library.store.LibraryQuery;
 import org.chuhe.server.platform.auth.Role;
 import org.chuhe.server.platform.http.Access;
-import org.chuhe.server.platform.http.Failure;
+import org.chuhe.server.platform.http.Errors;
 import org.chuhe.server.platform.http.Pages;
 import org.chuhe.server.platform.http.RateLimit;
 import org.chuhe.server.platform.http.View;
 import org.chuhe.server.platform.http.Visitor;
+import org.chuhe.server.platform.rejection.Rejection;
 import org.chuhe.text.Messages;
 
 /** The search: a form, the games that were found, and a link for every question. */
@@ -89,8 +90,8 @@ public final class LibraryPages {
         LibraryQuery query;
         try {
             query = LibraryQuery.read(context::queryParam);
-        } catch (Failure problem) {
-            context.status(problem.status());
+        } catch (Rejection problem) {
+            Errors.status(context, problem);
             Model model =
                     model(raw(context), problem.message().in(Visitor.of(context).locale()));
             pages.show(context, SEARCH, model);

@@ -11,9 +11,9 @@ import java.util.concurrent.atomic.AtomicInteger;
 import org.chuhe.server.games.library.store.GameRulings;
 import org.chuhe.server.games.library.store.LibraryUploads;
 import org.chuhe.server.platform.db.Storage;
-import org.chuhe.server.platform.jobs.BusyException;
 import org.chuhe.server.platform.jobs.Jobs;
 import org.chuhe.server.platform.jobs.WorkQueue;
+import org.chuhe.server.platform.rejection.Rejection;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -113,7 +113,7 @@ final class LibraryWork implements AutoCloseable {
             return true;
         });
         done.whenComplete((yes, problem) -> {
-            if (problem != null && !(problem instanceof BusyException)) {
+            if (problem != null && !(problem instanceof Rejection rejection && rejection.isPassing())) {
                 LOG.warn("work for the library has stopped", problem);
             }
         });

@@ -6,10 +6,10 @@ import java.time.Clock;
 import org.chuhe.server.games.matches.MatchStore.Row;
 import org.chuhe.server.platform.http.Access;
 import org.chuhe.server.platform.http.BodySize;
-import org.chuhe.server.platform.http.Failure;
 import org.chuhe.server.platform.http.RateLimit;
 import org.chuhe.server.platform.http.RateLimits;
 import org.chuhe.server.platform.http.SiteAddress;
+import org.chuhe.server.platform.rejection.Rejection;
 import org.chuhe.text.Messages;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ArrayNode;
@@ -40,7 +40,7 @@ final class MatchApi {
 
     /** As long as nothing has happened the answer is empty. */
     private void match(Context context) {
-        Row row = desk.store().find(context.pathParam("id")).orElseThrow(Failure::notFound);
+        Row row = desk.store().find(context.pathParam("id")).orElseThrow(Rejection::notFound);
         boolean live = desk.isLive(row);
         String tag = "\"" + row.version() + (live ? "" : "-") + "\"";
         context.header("ETag", tag).header("Cache-Control", "no-cache");
@@ -67,7 +67,7 @@ final class MatchApi {
     private void news(Context context) {
         String id = context.pathParam("id");
         if (!desk.isSecret(id, context.pathParam("secret"))) {
-            throw new Failure(403, WORDS.message("match.secret"));
+            throw Rejection.forbidden(WORDS.message("match.secret"));
         }
         // By match: one runner sends the news of several.
         limits.take(RateLimit.WRITE, "match " + id);

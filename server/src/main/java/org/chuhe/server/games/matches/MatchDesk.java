@@ -16,7 +16,7 @@ import org.chuhe.server.platform.auth.Account;
 import org.chuhe.server.platform.auth.Role;
 import org.chuhe.server.platform.auth.Signer;
 import org.chuhe.server.platform.db.Storage;
-import org.chuhe.server.platform.http.Failure;
+import org.chuhe.server.platform.rejection.Rejection;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -80,7 +80,7 @@ final class MatchDesk {
     }
 
     Watched watch(String id) {
-        Row row = store.find(id).orElseThrow(Failure::notFound);
+        Row row = store.find(id).orElseThrow(Rejection::notFound);
         Ends known = ends.asMap().compute(id, (key, old) -> grown(row, old));
         return new Watched(row, known == null ? List.of() : known.counted(), isLive(row));
     }

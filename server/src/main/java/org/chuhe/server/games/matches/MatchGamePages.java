@@ -19,10 +19,10 @@ import org.chuhe.records.Records;
 import org.chuhe.records.model.GameRecord;
 import org.chuhe.server.games.matches.MatchStore.Row;
 import org.chuhe.server.platform.http.Access;
-import org.chuhe.server.platform.http.Failure;
 import org.chuhe.server.platform.http.Pages;
 import org.chuhe.server.platform.http.View;
 import org.chuhe.server.platform.http.Visitor;
+import org.chuhe.server.platform.rejection.Rejection;
 import org.chuhe.text.Messages;
 
 /** A game of a match that is over: to be played through, with the rulings and how it ended, and as a file. */
@@ -73,13 +73,13 @@ public final class MatchGamePages {
     private static int number(Context context) {
         String text = context.pathParam("number");
         if (!text.matches("\\d{1,8}")) {
-            throw Failure.notFound();
+            throw Rejection.notFound();
         }
         return Integer.parseInt(text);
     }
 
     private String pgnOf(Context context) {
-        return desk.store().pgn(context.pathParam("id"), number(context)).orElseThrow(Failure::notFound);
+        return desk.store().pgn(context.pathParam("id"), number(context)).orElseThrow(Rejection::notFound);
     }
 
     private void pgn(Context context) {
@@ -94,9 +94,9 @@ public final class MatchGamePages {
         GameRecord record = Records.read("game.pgn", pgnOf(context).getBytes(StandardCharsets.UTF_8))
                 .get(0)
                 .game();
-        Row match = desk.store().find(context.pathParam("id")).orElseThrow(Failure::notFound);
-        FinishedGame game = desk.store().game(match.id(), number).orElseThrow(Failure::notFound);
-        RuleBook book = RuleBooks.byId(match.facts().rules()).orElseThrow(Failure::notFound);
+        Row match = desk.store().find(context.pathParam("id")).orElseThrow(Rejection::notFound);
+        FinishedGame game = desk.store().game(match.id(), number).orElseThrow(Rejection::notFound);
+        RuleBook book = RuleBooks.byId(match.facts().rules()).orElseThrow(Rejection::notFound);
         List<Move> moves = record.mainLine().moves();
         String red = match.facts().name(game.task().red());
         String black = match.facts().name(game.task().black());

@@ -17,11 +17,11 @@ import org.chuhe.server.games.matches.MatchStore.Row;
 import org.chuhe.server.platform.auth.Account;
 import org.chuhe.server.platform.auth.Role;
 import org.chuhe.server.platform.http.Access;
-import org.chuhe.server.platform.http.Failure;
 import org.chuhe.server.platform.http.Pages;
 import org.chuhe.server.platform.http.RateLimit;
 import org.chuhe.server.platform.http.View;
 import org.chuhe.server.platform.http.Visitor;
+import org.chuhe.server.platform.rejection.Rejection;
 import org.chuhe.text.Messages;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.json.JsonMapper;
@@ -95,18 +95,18 @@ public final class MatchPages {
         String title =
                 Optional.ofNullable(context.formParam("title")).orElse("").strip();
         if (title.length() > LONGEST_TITLE) {
-            throw Failure.unusable(WORDS.message("title.long", LONGEST_TITLE));
+            throw Rejection.unusable(WORDS.message("title.long", LONGEST_TITLE));
         }
         if (desk.store().madeBy(account.id()) >= MOST_OWN) {
-            throw new Failure(409, WORDS.message("match.many", MOST_OWN));
+            throw Rejection.conflict(WORDS.message("match.many", MOST_OWN));
         }
         context.redirect("/matches/" + desk.store().create(account.id(), title), HttpStatus.SEE_OTHER);
     }
 
     private void remove(Context context) {
-        Row row = desk.store().find(context.pathParam("id")).orElseThrow(Failure::notFound);
+        Row row = desk.store().find(context.pathParam("id")).orElseThrow(Rejection::notFound);
         if (!MatchDesk.owns(row, Visitor.of(context).account())) {
-            throw new Failure(403, WORDS.message("match.foreign"));
+            throw Rejection.forbidden(WORDS.message("match.foreign"));
         }
         desk.store().remove(row.id());
         context.redirect("/matches", HttpStatus.SEE_OTHER);
@@ -158,7 +158,7 @@ public final class MatchPages {
         Row row = view.row();
         boolean owner = MatchDesk.owns(row, visitor.account());
         if (!view.begun() && !owner) {
-            throw Failure.notFound();
+            throw Rejection.notFound();
         }
         Standing standing = view.begun()
                 ? standings.get(

@@ -12,7 +12,7 @@ import org.chuhe.server.platform.auth.Token;
 import org.chuhe.server.platform.db.FeatureTables;
 import org.chuhe.server.platform.db.PersonalRows;
 import org.chuhe.server.platform.db.Storage;
-import org.chuhe.server.platform.http.Failure;
+import org.chuhe.server.platform.rejection.Rejection;
 import org.chuhe.text.Messages;
 import org.chuhe.text.Translated;
 import org.jdbi.v3.core.Handle;
@@ -145,11 +145,11 @@ public final class MatchStore {
      * Stores what a runner tells: games that follow on what is there, and the boards.
      *
      * @return how many games are stored now; the runner goes on from there
-     * @throws Failure if he tells about another match than before
+     * @throws Rejection if he tells about another match than before
      */
     int take(String id, MatchNews news) {
         // Games are played again before the database waits for it.
-        int known = find(id).orElseThrow(Failure::notFound).games();
+        int known = find(id).orElseThrow(Rejection::notFound).games();
         List<ToldGame> told = new ArrayList<>();
         for (int i = Math.max(0, known - news.from()); i < news.games().size(); i++) {
             told.add(ToldGame.read(news.games().get(i), news.facts()));
@@ -163,16 +163,16 @@ public final class MatchStore {
                     .bind("now", clock.millis())
                     .execute();
             if (found == 0) {
-                throw Failure.notFound();
+                throw Rejection.notFound();
             }
-            Row row = find(handle, id).orElseThrow(Failure::notFound);
+            Row row = find(handle, id).orElseThrow(Rejection::notFound);
             if (row.games() > 0 && !(row.facts().isSameAs(news.facts()) && sameOrigin(row, news))) {
-                throw new Failure(409, WORDS.message("match.other"));
+                throw Rejection.conflict(WORDS.message("match.other"));
             }
             int games = row.games();
             for (int i = games - first; i >= 0 && i < told.size(); i++) {
                 if (games == MOST_GAMES) {
-                    throw new Failure(409, WORDS.message("match.full", MOST_GAMES));
+                    throw Rejection.conflict(WORDS.message("match.full", MOST_GAMES));
                 }
                 add(handle, id, games++, told.get(i));
             }

@@ -13,10 +13,10 @@ import org.chuhe.server.platform.auth.Role;
 import org.chuhe.server.platform.db.FeatureTables;
 import org.chuhe.server.platform.http.Access;
 import org.chuhe.server.platform.http.AsyncAnswer;
-import org.chuhe.server.platform.http.Failure;
 import org.chuhe.server.platform.http.Feature;
 import org.chuhe.server.platform.http.Site;
 import org.chuhe.server.platform.http.Visitor;
+import org.chuhe.server.platform.rejection.Rejection;
 
 /**
  * {@code /health} for whoever watches over the process, {@code /metrics} for its graphs. Alive is a process that answers;
@@ -66,7 +66,7 @@ public final class Operation implements Feature {
                 .filter(account -> account.may(Role.ADMIN))
                 .isPresent();
         if (!admin && (context.header("X-Forwarded-For") != null || !local(context.ip()))) {
-            throw Failure.notFound();
+            throw Rejection.notFound();
         }
         context.contentType("text/plain; version=0.0.4; charset=utf-8").result(metrics.scrape());
     }

@@ -14,6 +14,7 @@ import org.chuhe.server.platform.http.Preview;
 import org.chuhe.server.platform.http.RateLimit;
 import org.chuhe.server.platform.http.SiteAddress;
 import org.chuhe.server.platform.http.Visitor;
+import org.chuhe.server.platform.rejection.Rejection;
 import org.chuhe.text.Messages;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.json.JsonMapper;
@@ -67,7 +68,7 @@ public final class Embedding implements Feature {
                 features.stream()
                         .flatMap(feature -> feature.preview(context, link).stream())
                         .findFirst()
-                        .orElseThrow(Failure::notFound),
+                        .orElseThrow(Rejection::notFound),
                 preview -> context.header("Cache-Control", "public, max-age=" + KEPT)
                         .json(json(context, preview)));
     }
@@ -80,11 +81,11 @@ public final class Embedding implements Feature {
             String ours = URI.create(address.of(context)).getAuthority();
             String named = link.getAuthority();
             if (named == null || !(named.equals(ours) || named.equals(context.host()))) {
-                throw Failure.notFound();
+                throw Rejection.notFound();
             }
             return link;
         } catch (URISyntaxException e) {
-            throw Failure.notFound();
+            throw Rejection.notFound();
         }
     }
 

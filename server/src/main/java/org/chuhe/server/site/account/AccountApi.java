@@ -13,11 +13,11 @@ import org.chuhe.server.platform.auth.Signer;
 import org.chuhe.server.platform.auth.Visits;
 import org.chuhe.server.platform.http.Access;
 import org.chuhe.server.platform.http.Door;
-import org.chuhe.server.platform.http.Failure;
 import org.chuhe.server.platform.http.Feature;
 import org.chuhe.server.platform.http.RateLimit;
 import org.chuhe.server.platform.http.RateLimits;
 import org.chuhe.server.platform.http.Visitor;
+import org.chuhe.server.platform.rejection.Rejection;
 import org.chuhe.text.Coded;
 import org.chuhe.text.Messages;
 import org.jspecify.annotations.Nullable;
@@ -78,7 +78,7 @@ public final class AccountApi implements Feature {
                         context,
                         login.name() == null ? "" : login.name(),
                         login.password() == null ? "" : login.password())
-                .orElseThrow(() -> new Failure(401, WORDS.message("login.wrong")));
+                .orElseThrow(() -> new Rejection(Rejection.Reason.UNKNOWN_PERSON, WORDS.message("login.wrong")));
         String old = Visitor.of(context).secret();
         if (!old.isEmpty()) {
             visits.end(old);
@@ -115,7 +115,7 @@ public final class AccountApi implements Feature {
 
     private void change(Context context) {
         Change change = context.bodyAsClass(Change.class);
-        Account account = accounts.byId(context.pathParam("id")).orElseThrow(Failure::notFound);
+        Account account = accounts.byId(context.pathParam("id")).orElseThrow(Rejection::notFound);
         Account changed = accounts.change(
                 account.id(),
                 change.roles() == null ? account.roles() : roles(change.roles()),
@@ -138,7 +138,7 @@ public final class AccountApi implements Feature {
     }
 
     private void delete(Context context) {
-        Account account = accounts.byId(context.pathParam("id")).orElseThrow(Failure::notFound);
+        Account account = accounts.byId(context.pathParam("id")).orElseThrow(Rejection::notFound);
         data.delete(account);
         visits.forget();
         context.status(204);
@@ -160,13 +160,13 @@ public final class AccountApi implements Feature {
 
     private void revoke(Context context) {
         if (!accounts.revoke(context.pathParam("id"))) {
-            throw Failure.notFound();
+            throw Rejection.notFound();
         }
         context.status(204);
     }
 
     private void reset(Context context) {
-        Account account = accounts.byId(context.pathParam("id")).orElseThrow(Failure::notFound);
+        Account account = accounts.byId(context.pathParam("id")).orElseThrow(Rejection::notFound);
         context.status(201).json(Map.of("path", "/resets/" + accounts.reset(account.id())));
     }
 
@@ -178,7 +178,7 @@ public final class AccountApi implements Feature {
         Set<Role> roles = EnumSet.noneOf(Role.class);
         for (String name : names) {
             roles.add(Coded.find(Role.class, name)
-                    .orElseThrow(() -> Failure.unusable(WORDS.message("role.unknown", String.valueOf(name)))));
+                    .orElseThrow(() -> Rejection.unusable(WORDS.message("role.unknown", String.valueOf(name)))));
         }
         return roles;
     }

@@ -26,7 +26,6 @@ import org.chuhe.server.platform.config.Settings;
 import org.chuhe.server.platform.config.TimeText;
 import org.chuhe.server.platform.http.Access;
 import org.chuhe.server.platform.http.Door;
-import org.chuhe.server.platform.http.Failure;
 import org.chuhe.server.platform.http.Feature;
 import org.chuhe.server.platform.http.Pages;
 import org.chuhe.server.platform.http.RateLimit;
@@ -35,6 +34,7 @@ import org.chuhe.server.platform.http.Site;
 import org.chuhe.server.platform.http.SiteAddress;
 import org.chuhe.server.platform.http.View;
 import org.chuhe.server.platform.http.Visitor;
+import org.chuhe.server.platform.rejection.Rejection;
 import org.chuhe.text.Message;
 import org.chuhe.text.Messages;
 
@@ -178,7 +178,7 @@ public final class AccountPages implements Feature {
 
     private void requireOpen() {
         if (!settings.openRegistration()) {
-            throw Failure.notFound();
+            throw Rejection.notFound();
         }
     }
 
@@ -198,7 +198,7 @@ public final class AccountPages implements Feature {
     private Set<Role> invitation(Context context) {
         return this.accounts
                 .invitation(context.pathParam("secret"))
-                .orElseThrow(() -> limits.guessed(context, new Failure(404, WORDS.message("invited.unknown"))));
+                .orElseThrow(() -> limits.guessed(context, Rejection.notFound(WORDS.message("invited.unknown"))));
     }
 
     /** By invitation: it is good for one account, and a hall has one address. */
@@ -331,7 +331,7 @@ public final class AccountPages implements Feature {
 
     /** A link for somebody who has forgotten his password; the administrator never learns the new one. */
     private void reset(Context context) {
-        Account account = this.accounts.byId(context.pathParam("id")).orElseThrow(Failure::notFound);
+        Account account = this.accounts.byId(context.pathParam("id")).orElseThrow(Rejection::notFound);
         list(context, "", address.of(context) + "/resets/" + this.accounts.reset(account.id()), "");
     }
 
@@ -341,7 +341,7 @@ public final class AccountPages implements Feature {
     private Account resetting(Context context) {
         return this.accounts
                 .resetting(context.pathParam("secret"))
-                .orElseThrow(() -> limits.guessed(context, new Failure(404, WORDS.message("reset.unknown"))));
+                .orElseThrow(() -> limits.guessed(context, Rejection.notFound(WORDS.message("reset.unknown"))));
     }
 
     private void newPassword(Context context, String problem) {

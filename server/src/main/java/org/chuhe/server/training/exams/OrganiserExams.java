@@ -17,12 +17,12 @@ import org.chuhe.server.platform.auth.Role;
 import org.chuhe.server.platform.auth.Token;
 import org.chuhe.server.platform.config.TimeText;
 import org.chuhe.server.platform.http.Access;
-import org.chuhe.server.platform.http.Failure;
 import org.chuhe.server.platform.http.Pages;
 import org.chuhe.server.platform.http.RateLimit;
 import org.chuhe.server.platform.http.SiteAddress;
 import org.chuhe.server.platform.http.View;
 import org.chuhe.server.platform.http.Visitor;
+import org.chuhe.server.platform.rejection.Rejection;
 import org.chuhe.server.rulebook.FigureRulings;
 import org.chuhe.server.rulebook.Library;
 import org.chuhe.server.rulebook.LibraryEdition;
@@ -86,7 +86,7 @@ public final class OrganiserExams {
     private void create(Context context) {
         Account account = Visitor.of(context).member();
         if (store.madeBy(account.id()) >= MOST_OWN) {
-            throw new Failure(409, WORDS.message("bad.exams", MOST_OWN));
+            throw Rejection.conflict(WORDS.message("bad.exams", MOST_OWN));
         }
         ExamChoice choice = new ExamChoice(
                 library,
@@ -123,10 +123,10 @@ public final class OrganiserExams {
     }
 
     private Examination own(Context context) {
-        Examination exam = store.exam(context.pathParam("id")).orElseThrow(Failure::notFound);
+        Examination exam = store.exam(context.pathParam("id")).orElseThrow(Rejection::notFound);
         Account account = Visitor.of(context).member();
         if (!exam.owner().equals(account.id()) && !account.may(Role.ADMIN)) {
-            throw Failure.notFound();
+            throw Rejection.notFound();
         }
         return exam;
     }
@@ -151,7 +151,7 @@ public final class OrganiserExams {
             case "close" -> store.open(exam.id(), false);
             case "open" -> store.open(exam.id(), true);
             case "time" -> store.giveTime(exam.id(), minutes(context));
-            default -> throw Failure.notFound();
+            default -> throw Rejection.notFound();
         }
         context.redirect("/practice/exams/" + exam.id(), HttpStatus.SEE_OTHER);
     }
@@ -161,7 +161,7 @@ public final class OrganiserExams {
         if (text.matches("\\d{1,3}") && Integer.parseInt(text) >= 1 && Integer.parseInt(text) <= MOST_EXTRA) {
             return Integer.parseInt(text);
         }
-        throw Failure.unusable(WORDS.message("bad.minutes", 1, MOST_EXTRA));
+        throw Rejection.unusable(WORDS.message("bad.minutes", 1, MOST_EXTRA));
     }
 
     private void table(Context context) {

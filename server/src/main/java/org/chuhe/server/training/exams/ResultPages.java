@@ -12,7 +12,6 @@ import org.chuhe.documents.exam.ExamPaper;
 import org.chuhe.server.platform.config.TimeText;
 import org.chuhe.server.platform.http.Access;
 import org.chuhe.server.platform.http.AsyncAnswer;
-import org.chuhe.server.platform.http.Failure;
 import org.chuhe.server.platform.http.Pages;
 import org.chuhe.server.platform.http.RateLimit;
 import org.chuhe.server.platform.http.SiteAddress;
@@ -20,6 +19,7 @@ import org.chuhe.server.platform.http.View;
 import org.chuhe.server.platform.http.Visitor;
 import org.chuhe.server.platform.jobs.Jobs;
 import org.chuhe.server.platform.jobs.WorkQueue;
+import org.chuhe.server.platform.rejection.Rejection;
 import org.chuhe.server.rulebook.Figure;
 import org.chuhe.server.rulebook.Library;
 import org.chuhe.server.training.mates.PuzzleShelf;
@@ -87,7 +87,7 @@ public final class ResultPages implements AutoCloseable {
     }
 
     private SignedResult signed(Context context) {
-        return store.result(context.pathParam("id")).orElseThrow(Failure::notFound);
+        return store.result(context.pathParam("id")).orElseThrow(Rejection::notFound);
     }
 
     private ExamPaper paper(Context context, SignedResult signed, Locale locale) {
@@ -166,7 +166,7 @@ public final class ResultPages implements AutoCloseable {
                 context.contentType("text/plain; charset=utf-8")
                         .header("Content-Disposition", "attachment; filename=\"" + name + ".sig\"")
                         .result(signed.signature() + "\n");
-            default -> throw Failure.notFound();
+            default -> throw Rejection.notFound();
         }
     }
 

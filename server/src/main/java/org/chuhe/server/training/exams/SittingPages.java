@@ -14,12 +14,12 @@ import org.chuhe.core.notation.NotationException;
 import org.chuhe.records.puzzle.Puzzle;
 import org.chuhe.server.platform.auth.Signer;
 import org.chuhe.server.platform.http.Access;
-import org.chuhe.server.platform.http.Failure;
 import org.chuhe.server.platform.http.Pages;
 import org.chuhe.server.platform.http.RateLimit;
 import org.chuhe.server.platform.http.RateLimits;
 import org.chuhe.server.platform.http.View;
 import org.chuhe.server.platform.http.Visitor;
+import org.chuhe.server.platform.rejection.Rejection;
 import org.chuhe.server.rulebook.Library;
 import org.chuhe.server.rulebook.RulingView;
 import org.chuhe.server.training.practice.GivenAnswer;
@@ -84,7 +84,7 @@ public final class SittingPages {
 
     private Examination invited(Context context) {
         return store.examWithCode(context.pathParam("secret"))
-                .orElseThrow(() -> limits.guessed(context, Failure.notFound()));
+                .orElseThrow(() -> limits.guessed(context, Rejection.notFound()));
     }
 
     private void invite(Context context, Examination exam, String problem, String name) {
@@ -154,11 +154,11 @@ public final class SittingPages {
         int dot = secret.indexOf('.');
         String id = dot < 0 ? "" : secret.substring(0, dot);
         if (!secret.equals(id + "." + sign(id))) {
-            throw limits.guessed(context, Failure.notFound());
+            throw limits.guessed(context, Rejection.notFound());
         }
         limits.take(RateLimit.WORK, "sitting " + id);
-        Sitting sitting = store.sitting(id).orElseThrow(Failure::notFound);
-        Examination exam = store.exam(sitting.exam()).orElseThrow(Failure::notFound);
+        Sitting sitting = store.sitting(id).orElseThrow(Rejection::notFound);
+        Examination exam = store.exam(sitting.exam()).orElseThrow(Rejection::notFound);
         return new Seat(exam, desk.settled(exam, sitting));
     }
 
@@ -273,12 +273,12 @@ public final class SittingPages {
         Seat seat = writing(context);
         int number = number(context.queryParam("q"), seat.exam());
         if (number == 0) {
-            throw Failure.notFound();
+            throw Rejection.notFound();
         }
         boolean quietly = "1".equals(context.formParam("quiet"));
         if (seat.sitting().result().isPresent()) {
             if (quietly) {
-                throw new Failure(409, WORDS.message("sit.over"));
+                throw Rejection.conflict(WORDS.message("sit.over"));
             }
             context.redirect(
                     "/practice/exams/results/" + seat.sitting().result().get(), HttpStatus.SEE_OTHER);
@@ -290,7 +290,7 @@ public final class SittingPages {
         if (question.isPresent()) {
             store.answer(seat.sitting(), number, ExamMarking.written(PracticePages.read(context, question.get())));
         } else {
-            Puzzle puzzle = marking.mate(item).orElseThrow(Failure::notFound);
+            Puzzle puzzle = marking.mate(item).orElseThrow(Rejection::notFound);
             String line =
                     Optional.ofNullable(context.formParam("line")).orElse("").strip();
             problem = problem(puzzle, line, Visitor.of(context).locale());

@@ -12,13 +12,13 @@ import java.util.concurrent.TimeUnit;
 import org.chuhe.records.puzzle.Puzzle;
 import org.chuhe.server.platform.db.Storage;
 import org.chuhe.server.platform.http.Access;
-import org.chuhe.server.platform.http.Failure;
 import org.chuhe.server.platform.http.Feature;
 import org.chuhe.server.platform.http.Pages;
 import org.chuhe.server.platform.http.RateLimit;
 import org.chuhe.server.platform.http.StillPage;
 import org.chuhe.server.platform.http.View;
 import org.chuhe.server.platform.http.Visitor;
+import org.chuhe.server.platform.rejection.Rejection;
 import org.chuhe.server.rulebook.Library;
 import org.chuhe.text.Messages;
 import tools.jackson.databind.JsonNode;
@@ -100,7 +100,7 @@ public final class MatesPages implements Feature {
     private void puzzles(Context context) {
         String grade = context.pathParam("grade");
         String json = grade.matches("[1-9]")
-                ? PuzzleShelf.load().json(Integer.parseInt(grade)).orElseThrow(Failure::notFound)
+                ? PuzzleShelf.load().json(Integer.parseInt(grade)).orElseThrow(Rejection::notFound)
                 : notFound();
         context.header("Cache-Control", "public, max-age=3600")
                 .contentType("application/json")
@@ -108,7 +108,7 @@ public final class MatesPages implements Feature {
     }
 
     private static String notFound() {
-        throw Failure.notFound();
+        throw Rejection.notFound();
     }
 
     /** Box 0 is none: the question need not come back. */
@@ -119,10 +119,10 @@ public final class MatesPages implements Feature {
         int box = body.path("box").asInt(-1);
         long due = body.path("due").asLong(-1);
         if (PuzzleShelf.load().puzzle(item).isEmpty() && library.figure(item).isEmpty()) {
-            throw Failure.unusable(WORDS.message("api.item", item));
+            throw Rejection.unusable(WORDS.message("api.item", item));
         }
         if (box < 0 || box > Reviews.BOXES || due < 0 || due > clock.millis() + LONGEST_REST) {
-            throw Failure.unusable(WORDS.message("api.box"));
+            throw Rejection.unusable(WORDS.message("api.box"));
         }
         if (box == 0) {
             reviews.remove(account, item);

@@ -15,11 +15,11 @@ import org.chuhe.core.Move;
 import org.chuhe.json.RulingJson;
 import org.chuhe.server.platform.db.Storage;
 import org.chuhe.server.platform.http.Access;
-import org.chuhe.server.platform.http.Failure;
 import org.chuhe.server.platform.http.Feature;
 import org.chuhe.server.platform.http.RateLimit;
 import org.chuhe.server.platform.http.RateLimits;
 import org.chuhe.server.platform.http.Visitor;
+import org.chuhe.server.platform.rejection.Rejection;
 import org.chuhe.server.rulebook.Figure;
 import org.chuhe.server.rulebook.FigureRulings;
 import org.chuhe.server.rulebook.Library;
@@ -114,7 +114,7 @@ public final class PracticeApi implements Feature {
     }
 
     private Question question(String id) {
-        Figure figure = library.figure(id).orElseThrow(() -> Failure.unusable(WORDS.message("api.figure", id)));
+        Figure figure = library.figure(id).orElseThrow(() -> Rejection.unusable(WORDS.message("api.figure", id)));
         return new Question(figure, rulings.of(figure));
     }
 
@@ -122,7 +122,7 @@ public final class PracticeApi implements Feature {
     private Exam exam(JsonNode body, Question question) {
         ExamRequest request = ExamRequest.read(key -> text(body, key), library, 0);
         if (!request.exam().questions(request.edition(library), rulings).contains(question)) {
-            throw Failure.unusable(WORDS.message("api.exam", question.figure().id()));
+            throw Rejection.unusable(WORDS.message("api.exam", question.figure().id()));
         }
         return request.exam();
     }

@@ -16,13 +16,13 @@ import org.chuhe.arbiter.book.Verdict;
 import org.chuhe.arbiter.nature.Nature;
 import org.chuhe.server.platform.db.Storage;
 import org.chuhe.server.platform.http.Access;
-import org.chuhe.server.platform.http.Failure;
 import org.chuhe.server.platform.http.Feature;
 import org.chuhe.server.platform.http.Pages;
 import org.chuhe.server.platform.http.RateLimit;
 import org.chuhe.server.platform.http.RateLimits;
 import org.chuhe.server.platform.http.View;
 import org.chuhe.server.platform.http.Visitor;
+import org.chuhe.server.platform.rejection.Rejection;
 import org.chuhe.server.rulebook.Figure;
 import org.chuhe.server.rulebook.FigureRulings;
 import org.chuhe.server.rulebook.Library;
@@ -192,7 +192,7 @@ public final class PracticePages implements Feature {
     private List<Question> questions(ExamRequest request) {
         List<Question> questions = request.exam().questions(request.edition(library), rulings);
         if (questions.isEmpty()) {
-            throw Failure.unusable(WORDS.message("none"));
+            throw Rejection.unusable(WORDS.message("none"));
         }
         return questions;
     }
