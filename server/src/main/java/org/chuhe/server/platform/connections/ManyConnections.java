@@ -27,8 +27,8 @@ public final class ManyConnections {
      */
     public static void prepare(JettyConfig jetty, Settings settings, int largestBody) {
         Proxies proxies = settings.proxies();
-        jetty.modifyServer(server -> server.setHandler(
-                new WholeBody(proxies, largestBody, new WholeAnswer(proxies, new ThreadsPerAddress(proxies)))));
+        jetty.modifyServer(server ->
+                server.setHandler(new WholeBody(proxies, largestBody, new WholeAnswer(proxies, new Turns(proxies)))));
         jetty.modifyServer(server -> server.addEventListener(new LifeCycle.Listener() {
             @Override
             public void lifeCycleStarting(LifeCycle event) {

@@ -85,22 +85,11 @@ final class WholeBody extends Handler.Wrapper {
                 } else if (problem != null) {
                     say(response, callback, 408, "body.slow");
                 } else {
-                    pass(new Complete(request, bytes), response, callback);
+                    Turns.answer(getHandler(), new Complete(request, bytes), response, callback);
                 }
             });
         });
         return true;
-    }
-
-    /** Has a request answered by whoever comes next, when the web server itself has turned to others. */
-    private void pass(Request request, Response response, Callback callback) {
-        try {
-            if (!getHandler().handle(request, response, callback)) {
-                Response.writeError(request, response, callback, 404);
-            }
-        } catch (Exception | Error e) {
-            Response.writeError(request, response, callback, e);
-        }
     }
 
     private static void giveUp(Request request, String reason) {

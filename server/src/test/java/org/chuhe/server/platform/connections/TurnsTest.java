@@ -27,7 +27,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
 /** Two requests of an address are worked on at a time; a trusted proxy says who asks. */
-class ThreadsPerAddressTest {
+class TurnsTest {
     private static final Proxies PROXIES = Settings.read(
                     Map.of("behind-proxy", "true", "trusted-proxies", "127.0.0.0/8, ::1"), Map.of())
             .proxies();
@@ -56,7 +56,7 @@ class ThreadsPerAddressTest {
 
     @BeforeEach
     void begin() throws Exception {
-        ThreadsPerAddress turns = new ThreadsPerAddress(PROXIES, 2);
+        Turns turns = new Turns(PROXIES, 2);
         turns.setHandler(new Works());
         server.setHandler(turns);
         connector.setHost("localhost");
