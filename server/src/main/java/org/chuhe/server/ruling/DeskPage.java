@@ -2,6 +2,7 @@ package org.chuhe.server.ruling;
 
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
+import java.time.Clock;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -19,15 +20,16 @@ import org.chuhe.documents.ruling.RulingPdf;
 import org.chuhe.json.JudgeRequest;
 import org.chuhe.server.platform.auth.Account;
 import org.chuhe.server.platform.auth.Role;
+import org.chuhe.server.platform.config.TimeText;
 import org.chuhe.server.platform.http.Access;
 import org.chuhe.server.platform.http.AsyncAnswer;
-import org.chuhe.server.platform.http.Failure;
+import org.chuhe.server.platform.http.Pages;
 import org.chuhe.server.platform.http.Preview;
 import org.chuhe.server.platform.http.RateLimit;
-import org.chuhe.server.platform.http.Site;
 import org.chuhe.server.platform.http.StillPage;
 import org.chuhe.server.platform.http.View;
 import org.chuhe.server.platform.http.Visitor;
+import org.chuhe.server.platform.rejection.Rejection;
 import org.chuhe.server.platform.share.CardPictures;
 import org.chuhe.text.Messages;
 import tools.jackson.databind.json.JsonMapper;
@@ -37,12 +39,18 @@ final class DeskPage {
     private static final Messages WORDS = Messages.beside(DeskPage.class);
     private static final View VIEW = View.of("desk/desk.jte", WORDS, "desk.title", "desk.js");
 
-    private final Site site;
+    private final Pages pages;
+    private final JsonMapper json;
+    private final Clock clock;
+    private final TimeText times;
     private final Judge judge;
     private final CardPictures cards;
 
-    DeskPage(Site site, Judge judge, CardPictures cards) {
-        this.site = site;
+    DeskPage(Pages pages, JsonMapper json, Clock clock, TimeText times, Judge judge, CardPictures cards) {
+        this.pages = pages;
+        this.json = json;
+        this.clock = clock;
+        this.times = times;
         this.judge = judge;
         this.cards = cards;
     }
@@ -84,7 +92,7 @@ final class DeskPage {
         AsyncAnswer.send(
                 context,
                 view(context, asked(context), arbiter),
-                model -> site.pages().show(context, VIEW.passedOn(model.preview()), model));
+                model -> pages.show(context, VIEW.passedOn(model.preview()), model));
     }
 
     private CompletableFuture<DeskView> view(Context context, Map<String, String> asked, boolean arbiter) {
@@ -92,7 +100,7 @@ final class DeskPage {
         Locale locale = Visitor.of(context).locale();
         return judge.work(asker, () -> OnDesk.read(asked))
                 .thenCompose(read -> rulings(asker, read.desk(), read.desk().editions())
-                        .thenApply(found -> new DeskView(read, found, arbiter, locale, site.json())));
+                        .thenApply(found -> new DeskView(read, found, arbiter, locale, this.json)));
     }
 
     /** What a link to a desk shows elsewhere. */
@@ -157,7 +165,7 @@ final class DeskPage {
 
     private static OnDesk sound(OnDesk.Read read) {
         if (read.problem().isPresent()) {
-            throw Failure.unusable(read.problem().get());
+            throw Rejection.unusable(read.problem().get());
         }
         return read.desk();
     }
@@ -171,7 +179,7 @@ final class DeskPage {
                 .filter(account -> account.may(Role.ARBITER))
                 .map(Account::name)
                 .orElse("");
-        String date = site.times().day(site.clock().instant());
+        String date = times.day(clock.instant());
         CompletableFuture<byte[]> pdf = judge.work(asker, () -> sound(OnDesk.read(asked)))
                 .thenCompose(desk -> pdf(asker, desk, arbiter, date, visitor.locale()));
         AsyncAnswer.send(context, pdf, bytes -> send(context, bytes));

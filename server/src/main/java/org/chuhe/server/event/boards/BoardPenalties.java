@@ -11,6 +11,7 @@ import org.chuhe.server.game.room.LiveGames;
 import org.chuhe.server.game.room.Penalties;
 import org.chuhe.server.game.store.BoardGame;
 import org.chuhe.server.platform.http.Failure;
+import org.chuhe.server.platform.rejection.Rejection;
 import org.chuhe.tournament.result.Game;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -52,7 +53,7 @@ final class BoardPenalties {
         }
         try {
             desk.perform(place.event(), "", EventDesk.ANY, ConductActions.expel(no, place.round(), reason.get(), id));
-        } catch (Failure | RefusedException e) {
+        } catch (Failure | Rejection | RefusedException e) {
             LOG.warn("the expulsion of entrant {} in game {} was not recorded: {}", no, id, e.toString());
         }
     }
@@ -64,7 +65,7 @@ final class BoardPenalties {
         }
         try {
             desk.perform(event, "", EventDesk.ANY, ConductActions.of(no, id, more));
-        } catch (Failure | RefusedException e) {
+        } catch (Failure | Rejection | RefusedException e) {
             LOG.warn("the penalties of game {} for entrant {} were not recorded: {}", id, no, e.toString());
         }
     }

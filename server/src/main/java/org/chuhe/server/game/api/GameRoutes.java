@@ -4,6 +4,7 @@ import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
+import java.time.Clock;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -30,26 +31,25 @@ import org.chuhe.server.game.store.LiveState;
 import org.chuhe.server.game.watch.Spectators;
 import org.chuhe.server.platform.http.Access;
 import org.chuhe.server.platform.http.AsyncAnswer;
-import org.chuhe.server.platform.http.Failure;
 import org.chuhe.server.platform.http.RateLimit;
-import org.chuhe.server.platform.http.Site;
 import org.chuhe.server.platform.http.Visitor;
+import org.chuhe.server.platform.rejection.Rejection;
 import org.chuhe.text.Coded;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /** Looking at a game: as it stands, its log, its rulings; and after the end, everything one may take home. */
 public final class GameRoutes {
-    private final Site site;
+    private final Clock clock;
     private final LiveGames games;
     private final GameSheets sheets;
     private final Spectators spectators;
 
-    public GameRoutes(Site site, LiveGames games, GameSheets sheets) {
-        this.site = site;
+    public GameRoutes(Clock clock, LiveGames games, GameSheets sheets) {
+        this.clock = clock;
         this.games = games;
         this.sheets = sheets;
-        this.spectators = new Spectators(site.clock(), games);
+        this.spectators = new Spectators(clock, games);
     }
 
     public void routes(RoutesConfig routes) {
@@ -79,15 +79,13 @@ public final class GameRoutes {
         Onlooker onlooker = new Onlooker(live.id(), visitor.identity(), arbiter, chief, arbiter, visitor.address());
         ObjectNode json = GameJson.whole(live);
         json.put("now", sight.now());
-        json.set(
-                "presence",
-                room.audience().presence(live, site.clock().millis()).json());
+        json.set("presence", room.audience().presence(live, clock.millis()).json());
         json.set("you", room.audience().you(live, onlooker));
         return json;
     }
 
     private GameRoom room(Context context) {
-        return games.rooms().open(context.pathParam("id")).orElseThrow(Failure::notFound);
+        return games.rooms().open(context.pathParam("id")).orElseThrow(Rejection::notFound);
     }
 
     /** How the game stands for whoever asks. */
@@ -98,13 +96,13 @@ public final class GameRoutes {
     private static GameState begun(LiveState live) {
         return live.game()
                 .orElseThrow(() ->
-                        Refused.of(Refused.Code.STALE, "refused.not-begun").failure());
+                        Refused.of(Refused.Code.STALE, "refused.not-begun").rejection());
     }
 
     /** Whatever helps to judge a game is for afterwards. */
     private static GameState finished(LiveState live) {
         if (!live.progress().finished()) {
-            throw Refused.of(Refused.Code.STALE, "refused.not-over").failure();
+            throw Refused.of(Refused.Code.STALE, "refused.not-over").rejection();
         }
         return begun(live);
     }
@@ -176,7 +174,7 @@ public final class GameRoutes {
                                 Visitor.of(context).locale()),
                         pdf -> send(context, live, "pdf", "application/pdf", pdf));
             default -> {
-                OutputFormat output = Coded.find(OutputFormat.class, format).orElseThrow(Failure::notFound);
+                OutputFormat output = Coded.find(OutputFormat.class, format).orElseThrow(Rejection::notFound);
                 String type = output == OutputFormat.JSON
                         ? "application/json; charset=utf-8"
                         : output.isText() ? "text/plain; charset=utf-8" : "application/octet-stream";

@@ -6,7 +6,7 @@ import org.chuhe.game.clock.ClockScheme;
 import org.chuhe.game.clock.ClockStage;
 import org.chuhe.json.GameTree;
 import org.chuhe.json.RulingJson;
-import org.chuhe.server.platform.http.Failure;
+import org.chuhe.server.platform.rejection.Rejection;
 import org.chuhe.text.Messages;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
@@ -30,7 +30,7 @@ public final class ClockJson {
         return RulingJson.of(GameTree.clock(scheme));
     }
 
-    /** Reads a scheme; what makes no sense is a {@link Failure}. */
+    /** Reads a scheme; what makes no sense is a {@link Rejection}. */
     public static ClockScheme read(JsonNode json) {
         JsonNode list = json.path("stages");
         if (!list.isArray() || list.isEmpty() || list.size() > MOST_STAGES) {
@@ -69,7 +69,7 @@ public final class ClockJson {
         return value.longValue();
     }
 
-    private static Failure unusable(String key, Object... arguments) {
-        return Failure.unusable(WORDS.message(key, arguments));
+    private static Rejection unusable(String key, Object... arguments) {
+        return Rejection.unusable(WORDS.message(key, arguments));
     }
 }

@@ -312,11 +312,25 @@ public final class GameStore {
 
     /** When a running game last went on; some process was alive then. */
     public long lastChange() {
+        return lastChange(storage);
+    }
+
+    /** When a running game last went on, on whatever process. */
+    public static long lastChange(Storage storage) {
         return storage.jdbi()
                 .withHandle(handle -> handle.createQuery(
                                 "SELECT COALESCE(MAX(changed), 0) FROM live_game WHERE phase = 'playing'")
                         .mapTo(Long.class)
                         .one());
+    }
+
+    /** Whether the clock of any game runs, or a player is awaited, on whatever process. */
+    public static boolean isTimed(Handle handle) {
+        return handle.createQuery("SELECT 1 FROM live_game WHERE phase = 'playing' AND due < :never LIMIT 1")
+                .bind("never", Long.MAX_VALUE)
+                .mapTo(Integer.class)
+                .findOne()
+                .isPresent();
     }
 
     /** Games that nobody came to. */

@@ -93,6 +93,7 @@ class SlowRulingTest {
                 live -> {},
                 () -> false,
                 () -> Long.MAX_VALUE,
+                () -> CompletableFuture.completedFuture(null),
                 new SimpleMeterRegistry().counter("interruptions"),
                 (game, side) -> "",
                 board -> 0));
