@@ -22,19 +22,29 @@ final class ProofLines {
 
     private static final int MATE = 1_000;
 
-    /** Moves that show something, and what they bring the attacker. */
-    private record Line(List<Move> moves, int value) {
+    private enum Outcome {
+        SHOWN,
         /** Nothing is shown. */
-        static final Line NONE = new Line(List.of(), 0);
+        NONE,
         /** More moves are needed. */
-        static final Line LONGER = new Line(List.of(), 0);
+        LONGER
+    }
+
+    /** Moves that show something, and what they bring the attacker. */
+    private record Line(Outcome outcome, List<Move> moves, int value) {
+        static final Line NONE = new Line(Outcome.NONE, List.of(), 0);
+        static final Line LONGER = new Line(Outcome.LONGER, List.of(), 0);
 
         static Line end(int value) {
-            return new Line(List.of(), value);
+            return new Line(Outcome.SHOWN, List.of(), value);
         }
 
         boolean isShown() {
-            return this != NONE && this != LONGER;
+            return outcome == Outcome.SHOWN;
+        }
+
+        boolean isLonger() {
+            return outcome == Outcome.LONGER;
         }
 
         Line after(int move) {
@@ -43,7 +53,7 @@ final class ProofLines {
             }
             List<Move> all = new ArrayList<>(moves);
             all.add(0, Move.of(move));
-            return new Line(all, value);
+            return new Line(outcome, all, value);
         }
     }
 
@@ -106,7 +116,7 @@ final class ProofLines {
             if (line.isShown()) {
                 return line;
             }
-            longer |= line == Line.LONGER;
+            longer |= line.isLonger();
         }
         return longer ? Line.LONGER : Line.NONE;
     }
@@ -120,7 +130,7 @@ final class ProofLines {
         for (int move : to(state.takenOn())) {
             if (search.afterAttackersMove(state, move) != null) {
                 Line line = most <= 0 ? Line.LONGER : by(state, move, most);
-                if (line == Line.LONGER) {
+                if (line.isLonger()) {
                     return line;
                 }
                 best = line.isShown() && line.value() > best.value() ? line : best;
@@ -157,7 +167,7 @@ final class ProofLines {
             board.make(reply);
             Line line = attack(next, ANY, most).after(reply);
             board.undo();
-            if (line.isShown() && hasty || line == Line.LONGER && !hasty) {
+            if (line.isShown() && hasty || line.isLonger() && !hasty) {
                 return line;
             }
             best = line.isShown() && isBetter(line, best, false) ? line : best;
@@ -167,8 +177,8 @@ final class ProofLines {
 
     /** Whether a line costs a side less than another, or as much and holds out longer; to stop is as good as that. */
     private static boolean isBetter(Line line, Line than, boolean forAttacker) {
-        if (than == Line.NONE || line.value() != than.value()) {
-            return than == Line.NONE || line.value() > than.value() == forAttacker;
+        if (!than.isShown() || line.value() != than.value()) {
+            return !than.isShown() || line.value() > than.value() == forAttacker;
         }
         return !than.moves().isEmpty() && line.moves().size() > than.moves().size();
     }
@@ -243,7 +253,7 @@ final class ProofLines {
             return List.of();
         }
         Line line = Line.LONGER;
-        for (int most = 1; most <= MaterialSearch.HORIZON / 2 && line == Line.LONGER && tries > 0; most++) {
+        for (int most = 1; most <= MaterialSearch.HORIZON / 2 && line.isLonger() && tries > 0; most++) {
             line = refuted(search.start(), first, most);
         }
         if (!line.isShown()) {
@@ -287,7 +297,7 @@ final class ProofLines {
                 if (line.isShown()) {
                     return line.after(move);
                 }
-                longer |= line == Line.LONGER;
+                longer |= line.isLonger();
             }
         }
         return longer ? Line.LONGER : Line.NONE;
@@ -305,7 +315,7 @@ final class ProofLines {
         Line best = state.inCheck() || tempted ? Line.NONE : Line.end(value(state));
         for (int move : answers) {
             Line line = refuted(state, move, most);
-            if (line.isShown() && hasty || line == Line.LONGER && !hasty) {
+            if (line.isShown() && hasty || line.isLonger() && !hasty) {
                 return line;
             }
             best = line.isShown() && isBetter(line, best, true) ? line : best;

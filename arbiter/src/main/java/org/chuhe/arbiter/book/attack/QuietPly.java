@@ -4,6 +4,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.IntPredicate;
+import java.util.function.Predicate;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.chuhe.arbiter.nature.Evidence;
@@ -48,13 +49,16 @@ public final class QuietPly {
         this.to = move.to().index();
     }
 
-    /**
-     * 兑, 献 or 拦.
-     *
-     * @param contacts those that may be offers to exchange
-     */
+    /** 兑, 献 or 拦 as the Chinese rules since 1999 have it: what the pieces win decides. */
     public Optional<Evidence> kind(List<Contact> contacts) {
-        return exchange(contacts).or(this::offer).or(this::block);
+        return exchange(contacts, contact -> contact.inviter() == to || rookJoins(contact))
+                .or(this::offer)
+                .or(() -> block().or(this::mateIsBlocked));
+    }
+
+    /** As {@link #kind}, where it is enough to look at the pieces: what attacks what, and what can be retaken. */
+    public Optional<Evidence> kindInPlainSight(List<Contact> contacts) {
+        return exchange(contacts, contact -> false).or(this::offerForNothing).or(this::block);
     }
 
     /**
@@ -62,20 +66,20 @@ public final class QuietPly {
      * chase, the others an offer all the same (World rules, chapter 5, 19). The moved piece makes it or keeps it,
      * or the moved rook joins in one (26.10.2; 2020: 26.11.2).
      */
-    private Optional<Evidence> exchange(List<Contact> contacts) {
-        boolean rook = PieceCode.kind(board.pieceAt(to)) == PieceCode.ROOK;
+    private Optional<Evidence> exchange(List<Contact> contacts, Predicate<Contact> isKept) {
         return contacts.stream()
-                .sorted(Comparator.comparing(contact -> !contact.isEven()))
                 .filter(contact -> contact.acceptance() != Contact.Acceptance.IMPOSSIBLE
-                        && (contact.inviter() == to
-                                || isNew(contact.inviter(), contact.invited())
-                                || isNew(contact.invited(), contact.inviter())
-                                || rook && board.attacks(to, contact.invited())))
+                        && (isNew(contact.inviter(), contact.invited()) || isKept.test(contact)))
                 .findFirst()
                 .map(contact -> new Evidence.Exchange(
                         Square.of(contact.inviter()),
                         Square.of(contact.invited()),
                         contact.isEven() ? List.of() : threats.acceptanceLine(after, contact)));
+    }
+
+    private boolean rookJoins(Contact contact) {
+        boolean rook = PieceCode.kind(board.pieceAt(to)) == PieceCode.ROOK;
+        return isNew(contact.invited(), contact.inviter()) || rook && board.attacks(to, contact.invited());
     }
 
     /** Whether a piece that attacks another now did not before, on the real board. */
@@ -89,14 +93,34 @@ public final class QuietPly {
         return acceptance.isEmpty() ? Optional.empty() : Optional.of(new Evidence.Offer(Square.of(to), acceptance));
     }
 
+    private Optional<Evidence> offerForNothing() {
+        Board turned = after.turned().board();
+        return turned.attackers(mover ^ 1, to).stream()
+                .mapToObj(captor -> Move.of(captor, to))
+                .filter(capture -> turned.isLegal(capture.code())
+                        && retaking(turned, capture).isEmpty())
+                .<Evidence>map(capture -> new Evidence.Offer(Square.of(to), List.of(capture)))
+                .findFirst();
+    }
+
+    /** A move that retakes after a capture. */
+    private static Optional<Move> retaking(Board start, Move capture) {
+        Board taken = start.copy();
+        taken.make(capture.code());
+        int point = capture.to().index();
+        return taken.attackers(taken.side(), point).stream()
+                .mapToObj(guard -> Move.of(guard, point))
+                .filter(retake -> taken.isLegal(retake.code()))
+                .findFirst();
+    }
+
     /** 拦 (24.6): an enemy attacked something before, no longer does, and would again without the moved piece. */
     private Optional<Evidence> block() {
         return PieceCode.kind(board.pieceAt(to)) == PieceCode.KING
                 ? Optional.empty()
                 : Interposition.find(before, board, to)
                         .<Evidence>map(found -> new Evidence.Block(
-                                Square.of(found.enemy()), Optional.of(Square.of(found.shielded())), false))
-                        .or(this::mateIsBlocked);
+                                Square.of(found.enemy()), Optional.of(Square.of(found.shielded())), false));
     }
 
     /** The moved piece stands in the way of the first check of a mate that was threatened (图 7). */
@@ -156,15 +180,10 @@ public final class QuietPly {
 
     /** What can be retaken is not chased, where protection alone settles it; one that is watched is followed 跟. */
     public Optional<Evidence> guarded(Move capture) {
-        Board taken = board.copy();
-        taken.make(capture.code());
-        int point = capture.to().index();
-        return taken.attackers(taken.side(), point).stream()
-                .filter(guard -> taken.isLegal(MoveCode.of(guard, point)))
-                .mapToObj(guard -> watches(capture)
+        return retaking(board, capture)
+                .map(retake -> watches(capture)
                         ? new Evidence.Follow(capture.to(), List.of())
-                        : idle(Reason.PROTECTED, capture, Move.of(guard, point)))
-                .findFirst();
+                        : idle(Reason.PROTECTED, capture, retake));
     }
 
     private static Evidence idle(Reason reason, Move... line) {

@@ -92,12 +92,14 @@ final class PlyOf1957 {
         Threats search = new Threats(budget);
         Scenario after = Scenario.of(ply.after(), mover);
         QuietPly quiet = new QuietPly(ply.before(), after, move, search);
-        Evidence evidence = quiet.kind(search.contacts(after))
+        Optional<Evidence> attack = quiet.newCaptures()
+                .map(quiet::guarded)
+                .flatMap(Optional::stream)
+                .findFirst();
+        Evidence evidence = quiet.kindInPlainSight(search.contacts(after))
+                .or(() -> attack.filter(found -> found.nature() == Nature.FOLLOW))
                 .or(this::barsTheWay)
-                .or(() -> quiet.newCaptures()
-                        .map(quiet::guarded)
-                        .flatMap(Optional::stream)
-                        .findFirst())
+                .or(() -> attack)
                 .orElseGet(() -> Evidence.Idle.because(Evidence.Reason.NOTHING));
         String number = switch (evidence.nature()) {
             case BLOCK -> "6.2.1";

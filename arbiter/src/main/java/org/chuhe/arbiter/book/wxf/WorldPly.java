@@ -88,7 +88,7 @@ final class WorldPly {
         Threats threats = new Threats(budget);
         Scenario after = Scenario.of(ply.after(), mover);
         QuietPly quiet = new QuietPly(ply.before(), after, move, threats);
-        Evidence evidence = quiet.kind(threats.contacts(after))
+        Evidence evidence = quiet.kindInPlainSight(threats.contacts(after))
                 .or(() -> quiet.newCaptures()
                         .map(capture -> quiet.excused(capture, this::isTarget).or(() -> quiet.guarded(capture)))
                         .flatMap(Optional::stream)
