@@ -21,7 +21,7 @@ final class OpenQuestionsDocument {
 
             Where the text of an edition leaves room, an arbiter must choose. These are the choices that Chuhe makes, what supports
             them, and the other answers. Each can be turned: `chuhe judge --interpretation just-crossed=other …`, `interpretations` in JSON,
-            the list at the desk. A ruling is **settled** if its verdict stays the same when each question that was asked is turned by
+            a button at the desk. A ruling is **settled** if its verdict stays the same when each question that was asked is turned by
             itself, the others as they are; otherwise it says what it **rests on**, and the verdict then. Pairs of answers are not tried. What the
             search does not settle under the other answer counts as "rests on".
 
@@ -50,7 +50,7 @@ final class OpenQuestionsDocument {
 
     OpenQuestionsDocument(Locale locale, List<JsonNode> rows) {
         this.locale = locale;
-        this.english = locale == Locale.ENGLISH;
+        this.english = locale.equals(Locale.ENGLISH);
         this.rows = rows;
     }
 
