@@ -20,7 +20,7 @@ import tools.jackson.databind.node.ObjectNode;
  *
  * @param extras keys that are not ours
  */
-public record EventJson(Event event, Extras extras) {
+record EventJson(Event event, Extras extras) {
     static final int VERSION = 1;
 
     private static final int MOST_STAGES = 100;
@@ -32,7 +32,7 @@ public record EventJson(Event event, Extras extras) {
      *
      * @throws org.chuhe.json.JsonException if something in it is wrong, with its place
      */
-    public static EventJson read(JsonNode tree) {
+    static EventJson read(JsonNode tree) {
         Item root = Item.root(tree);
         version(root);
         root.has(HISTORY);
@@ -115,7 +115,7 @@ public record EventJson(Event event, Extras extras) {
     }
 
     /** The event as a tree; without its history. */
-    public ObjectNode write() {
+    ObjectNode write() {
         ObjectNode node = JsonNodeFactory.instance.objectNode();
         node.put("chuhe", VERSION);
         node.put("name", event.name());

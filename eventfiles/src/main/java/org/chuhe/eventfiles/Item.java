@@ -39,6 +39,10 @@ final class Item {
         }
     }
 
+    JsonNode node() {
+        return node;
+    }
+
     static Item root(JsonNode node) {
         return new Item(node, null, "", ALONE);
     }

@@ -69,14 +69,10 @@ public final class Tournament {
     /**
      * Performs a command that ought to work.
      *
-     * @throws CommandRefused if it does not
+     * @throws org.chuhe.tournament.command.CommandRefused if it does not
      */
     public Tournament with(Command command) {
-        EventStep step = perform(command);
-        if (step.outcome() instanceof Outcome.Refused refusal) {
-            throw new CommandRefused(refusal);
-        }
-        return step.tournament();
+        return of(command.applyTo(event).orThrow().event());
     }
 
     /** The next round, not yet part of the event, with its reasons. */

@@ -11,7 +11,6 @@ import org.chuhe.cli.tournament.options.RegulationOptions;
 import org.chuhe.eventfiles.EntrantsJson;
 import org.chuhe.tournament.command.entry.CorrectPlayer;
 import org.chuhe.tournament.command.entry.CorrectTeam;
-import org.chuhe.tournament.command.entry.DescribePlayer;
 import org.chuhe.tournament.command.entry.Readmit;
 import org.chuhe.tournament.model.Entrant;
 import org.chuhe.tournament.model.Player;
@@ -54,7 +53,7 @@ public final class EditCommand extends EventCommand {
     }
 
     @Override
-    protected int run() throws IOException, RefusedException {
+    protected int run() throws IOException {
         Entrant entrant =
                 load().tournament().event().entrant(no).orElseThrow(() -> EventWords.problem("edit.nobody", no));
         List<org.chuhe.tournament.command.Command> commands = new ArrayList<>();
@@ -69,23 +68,21 @@ public final class EditCommand extends EventCommand {
         if (commands.isEmpty()) {
             throw EventWords.problem("edit.nothing");
         }
-        return change(did("edit", no), commands);
+        return change(commands);
     }
 
     private void correct(Player player, List<org.chuhe.tournament.command.Command> commands) {
         if (!members.isEmpty()) {
             throw EventWords.problem("edit.player");
         }
-        if (name != null || unit != null || rating != null || seed != null) {
+        if (name != null || unit != null || rating != null || seed != null || !person.nothing()) {
             commands.add(new CorrectPlayer(
                     no,
                     name == null ? player.name() : name,
                     unit == null ? player.unit() : unit,
                     rating(player.rating()),
-                    seed(player.seed())));
-        }
-        if (!person.nothing()) {
-            commands.add(new DescribePlayer(no, person.into(player.person())));
+                    seed(player.seed()),
+                    person.into(player.person())));
         }
     }
 

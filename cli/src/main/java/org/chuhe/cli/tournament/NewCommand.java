@@ -1,14 +1,13 @@
 package org.chuhe.cli.tournament;
 
 import java.io.IOException;
-import java.util.List;
 import org.chuhe.cli.console.Console;
 import org.chuhe.cli.tournament.event.EventCommand;
 import org.chuhe.cli.tournament.event.EventFile;
 import org.chuhe.cli.tournament.event.EventWords;
 import org.chuhe.cli.tournament.options.RegulationOptions;
-import org.chuhe.text.Message;
 import org.chuhe.tournament.Tournament;
+import org.chuhe.tournament.command.CreateEvent;
 import org.chuhe.tournament.command.entry.ChangeRegulations;
 import org.chuhe.tournament.model.Event;
 import org.chuhe.tournament.pairing.FieldAdvice;
@@ -41,15 +40,13 @@ public final class NewCommand extends EventCommand {
     }
 
     @Override
-    protected int run() throws IOException, RefusedException {
+    protected int run() throws IOException {
         Regulations rules = regulations(options);
-        Event event = perform(Tournament.create(name, rules), List.of(new ChangeRegulations(rules)))
-                .tournament()
+        Event event = Tournament.create(name, rules)
+                .with(new ChangeRegulations(rules))
                 .event();
-        EventFile file = EventFile.create(this.file, force);
-        Message did = did("new", name, this.file);
-        file.save(event, file.extras(), did, console().locale());
-        return answer(did.in(console().locale()), FieldAdvice.onRounds(event.regulations()));
+        EventFile.create(this.file, force).save(new CreateEvent(name), event);
+        return answer(say("did.new", name, this.file), FieldAdvice.onRounds(event.regulations()));
     }
 
     /** New regulations; a format that pairs by scores must know its rounds. */

@@ -83,20 +83,16 @@ public final class PairCommand extends EventCommand {
     }
 
     @Override
-    protected int run() throws IOException, RefusedException {
+    protected int run() throws IOException {
         EventFile file = load();
         PairRound command = new PairRound(swapped(file.tournament().event(), order()));
         refuseWhileMostPlay(file.tournament().event());
         PairRound.Paired paired = command.pair(file.tournament().event());
-        if (paired.outcome() instanceof Outcome.Refused refusal) {
-            throw new RefusedException(refusal);
-        }
-        Outcome.Done done = (Outcome.Done) paired.outcome();
+        Outcome.Done done = paired.outcome().orThrow();
         Event event = done.event();
         Round round = event.rounds().get(event.roundsPaired() - 1);
         if (!dryRun) {
-            file.save(
-                    event, file.extras(), did("pair", round.number()), console().locale());
+            file.save(List.of(file.document().done(command, done)));
         }
         Map<Integer, List<Notice>> reasons = new HashMap<>();
         paired.explanations()

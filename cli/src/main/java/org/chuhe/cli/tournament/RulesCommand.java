@@ -1,7 +1,6 @@
 package org.chuhe.cli.tournament;
 
 import java.io.IOException;
-import java.util.List;
 import org.chuhe.cli.console.Console;
 import org.chuhe.cli.tournament.event.EventCommand;
 import org.chuhe.cli.tournament.options.RegulationOptions;
@@ -21,9 +20,9 @@ public final class RulesCommand extends EventCommand {
     }
 
     @Override
-    protected int run() throws IOException, RefusedException {
+    protected int run() throws IOException {
         RegulationsBuilder rules = load().tournament().event().regulations().change();
         options.into(rules);
-        return change(did("rules"), List.of(new ChangeRegulations(rules.build())));
+        return change(new ChangeRegulations(rules.build()));
     }
 }

@@ -1,11 +1,9 @@
 package org.chuhe.cli.tournament;
 
 import java.io.IOException;
-import java.util.List;
 import org.chuhe.cli.console.Console;
 import org.chuhe.cli.tournament.event.EventCommand;
 import org.chuhe.cli.tournament.event.EventWords;
-import org.chuhe.text.Message;
 import org.chuhe.tournament.command.entry.MarkAbsent;
 import org.chuhe.tournament.command.entry.RemoveEntrant;
 import org.chuhe.tournament.command.entry.Withdraw;
@@ -49,26 +47,24 @@ public final class WithdrawCommand extends EventCommand {
     }
 
     @Override
-    protected int run() throws IOException, RefusedException {
+    protected int run() throws IOException {
         Event event = load().tournament().event();
         if (absent != null) {
             MarkAbsent.Absence kind = half ? MarkAbsent.Absence.HALF : MarkAbsent.Absence.ZERO;
-            Message did = did(half ? "half" : "absent", no, absent);
-            return change(did, List.of(new MarkAbsent(no, absent, kind)));
+            return change(new MarkAbsent(no, absent, kind));
         }
         if (half) {
             throw EventWords.problem("withdraw.half");
         }
         if (comes != null) {
-            MarkAbsent back = new MarkAbsent(no, comes, MarkAbsent.Absence.NONE);
-            return change(did("comes", no, comes), List.of(back));
+            return change(new MarkAbsent(no, comes, MarkAbsent.Absence.NONE));
         }
         if (!event.begun()) {
-            return change(did("remove", no), List.of(new RemoveEntrant(no)));
+            return change(new RemoveEntrant(no));
         }
         int round = after == null ? lastPlayed(event) : after;
         Departure how = new Departure(expelled, consent, reason.strip());
-        return change(did(expelled ? "expel" : "withdraw", no, round), List.of(new Withdraw(no, round, how)));
+        return change(new Withdraw(no, round, how));
     }
 
     /** The last round he has played, or had to: a game not over does not hold him back, and is forfeited. */

@@ -6,7 +6,6 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.util.List;
 import java.util.Locale;
 import org.chuhe.testing.Seeded;
-import org.chuhe.tournament.CommandRefused;
 import org.chuhe.tournament.Tournament;
 import org.chuhe.tournament.command.entry.AddPlayer;
 import org.chuhe.tournament.command.entry.AddTeam;
@@ -26,6 +25,7 @@ import org.chuhe.tournament.command.round.RecordResults;
 import org.chuhe.tournament.command.round.UnpairRound;
 import org.chuhe.tournament.model.Member;
 import org.chuhe.tournament.model.Player;
+import org.chuhe.tournament.person.Person;
 import org.chuhe.tournament.regulations.FirstRound;
 import org.chuhe.tournament.regulations.ForbiddenPair;
 import org.chuhe.tournament.regulations.Format;
@@ -47,7 +47,7 @@ class CommandTest {
                 new AddTeam("T", List.of(new Member("a", 0)), 0),
                 new RemoveEntrant(1),
                 new RemoveEntrant(99),
-                new CorrectPlayer(99, "a", "", 0, 0),
+                new CorrectPlayer(99, "a", "", 0, 0, Person.UNKNOWN),
                 new DrawNumbers(DrawNumbers.Mode.LOT, 1),
                 new ChangeRegulations(Regulations.roundRobin()),
                 new ChangeRegulations(

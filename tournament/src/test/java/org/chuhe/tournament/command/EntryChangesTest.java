@@ -12,7 +12,6 @@ import org.chuhe.tournament.command.entry.AddTeam;
 import org.chuhe.tournament.command.entry.ChangeRegulations;
 import org.chuhe.tournament.command.entry.CorrectPlayer;
 import org.chuhe.tournament.command.entry.CorrectTeam;
-import org.chuhe.tournament.command.entry.DescribePlayer;
 import org.chuhe.tournament.command.entry.DrawNumbers;
 import org.chuhe.tournament.command.entry.Readmit;
 import org.chuhe.tournament.command.entry.Withdraw;
@@ -59,14 +58,19 @@ class EntryChangesTest {
         return t;
     }
 
+    private static Tournament described(Tournament t, int no) {
+        Player old = t.event().players().get(no - 1);
+        return t.with(new CorrectPlayer(no, old.name(), old.unit(), old.rating(), old.seed(), WOMAN));
+    }
+
     @Test
     void correctingANameKeepsWhatElseIsKnown() {
-        Tournament t = field(2).with(new DescribePlayer(2, WOMAN)).with(new CorrectPlayer(2, "乙", "京", 1900, 1));
+        Tournament t = described(field(2), 2).with(new CorrectPlayer(2, "乙", "京", 1900, 1, WOMAN));
         Player player = t.event().players().get(1);
         assertThat(player.person()).isEqualTo(WOMAN);
         assertThat(player.name()).isEqualTo("乙");
-        assertThat(t.perform(new CorrectPlayer(2, " ", "", 0, 0)).done()).isFalse();
-        assertThat(t.perform(new DescribePlayer(9, WOMAN)).done()).isFalse();
+        assertThat(t.perform(new CorrectPlayer(2, " ", "", 0, 0, WOMAN)).done()).isFalse();
+        assertThat(t.perform(new CorrectPlayer(9, "乙", "", 0, 0, WOMAN)).done()).isFalse();
         assertThat(t.with(new DrawNumbers(DrawNumbers.Mode.LOT, 5)).event().players())
                 .filteredOn(p -> p.name().equals("乙"))
                 .extracting(Player::person)
@@ -163,7 +167,7 @@ class EntryChangesTest {
     void aCategoryIsRankedAmongItself() {
         Tournament t = field(8);
         for (int no : List.of(2, 5, 7)) {
-            t = t.with(new DescribePlayer(no, WOMAN));
+            t = described(t, no);
         }
         t = t.with(new ChangeRegulations(t.event()
                 .regulations()

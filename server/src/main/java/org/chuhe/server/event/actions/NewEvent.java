@@ -2,7 +2,6 @@ package org.chuhe.server.event.actions;
 
 import java.util.List;
 import org.chuhe.eventfiles.EventDocument;
-import org.chuhe.eventfiles.EventJson;
 import org.chuhe.server.platform.http.Failure;
 import org.chuhe.text.Coded;
 import org.chuhe.text.Messages;
@@ -40,8 +39,8 @@ final class NewEvent {
 
     /** The event of a file; what the file says inside its parts and nobody understands is refused, not dropped. */
     private static Event understood(ObjectNode file) {
-        EventJson read = EventJson.read(file);
-        List<String> unknown = read.extras().paths().stream()
+        EventDocument read = EventDocument.read(file);
+        List<String> unknown = read.unknownKeys().stream()
                 .filter(path -> path.contains(".") || path.contains("["))
                 .toList();
         if (!unknown.isEmpty()) {
@@ -70,7 +69,7 @@ final class NewEvent {
     /** The regulations of an event, changed where the fields say so; what they do not name stays. */
     static Regulations changed(Event event, Fields fields) {
         ObjectNode file =
-                new EventJson(Event.named(event.name(), event.regulations()), EventDocument.EMPTY.extras()).write();
+                EventDocument.of(Event.named(event.name(), event.regulations())).tree();
         if (fields.tree().get("regulations") instanceof ObjectNode rules) {
             file.set("regulations", rules.deepCopy());
         } else {

@@ -11,13 +11,13 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.chuhe.core.Side;
+import org.chuhe.eventfiles.EventLog;
+import org.chuhe.eventfiles.LogEntry;
 import org.chuhe.server.event.log.EventAction;
 import org.chuhe.server.event.log.EventDesk;
 import org.chuhe.server.event.log.EventState;
 import org.chuhe.server.event.log.EventStore;
-import org.chuhe.server.event.log.LogEntry;
 import org.chuhe.server.event.log.PlayedHere;
-import org.chuhe.server.event.log.RefusedException;
 import org.chuhe.server.event.log.ResultActions;
 import org.chuhe.server.game.model.BoardReference;
 import org.chuhe.server.game.model.GameTerms;
@@ -30,6 +30,7 @@ import org.chuhe.server.game.store.BoardGame;
 import org.chuhe.server.game.watch.Spectators;
 import org.chuhe.server.platform.http.Failure;
 import org.chuhe.text.Coded;
+import org.chuhe.tournament.command.CommandRefused;
 import org.chuhe.tournament.command.round.RecordResult;
 import org.chuhe.tournament.model.Match;
 import org.chuhe.tournament.model.Round;
@@ -217,7 +218,7 @@ public final class LiveBoards {
                     new RecordResult(place.round(), place.table(), place.game(), result, reason(id, result));
             EventAction action = ResultActions.of(List.of(new ResultActions.Asked(record, Optional.of(now))));
             desk.perform(place.event(), "", EventDesk.ANY, action);
-        } catch (Failure | RefusedException e) {
+        } catch (Failure | CommandRefused e) {
             LOG.warn("{}: the result {} of game {} was not recorded: {}", place, score, id, e.toString());
         }
     }
@@ -238,9 +239,11 @@ public final class LiveBoards {
         List<LogEntry> log = store.log(place.event(), 0);
         for (int i = log.size() - 1; i >= 0; i--) {
             LogEntry entry = log.get(i);
-            if (entry.details().results().stream()
-                    .anyMatch(change -> change.concerns(place.round(), place.table(), place.game()))) {
-                return !entry.account().isEmpty() && (now.finished() || entry.at() >= game.changed());
+            if (EventLog.results(entry.deed()).stream()
+                    .anyMatch(result -> result.round() == place.round()
+                            && result.table() == place.table()
+                            && result.game() == place.game())) {
+                return !entry.who().isEmpty() && (now.finished() || entry.at() >= game.changed());
             }
         }
         return false;

@@ -16,8 +16,8 @@ import org.chuhe.server.event.boards.LiveBoards;
 import org.chuhe.server.event.boards.RoundBoards;
 import org.chuhe.server.event.boards.RoundGames;
 import org.chuhe.server.event.export.FileShelf;
-import org.chuhe.server.event.log.EventAction;
 import org.chuhe.server.event.log.EventDesk;
+import org.chuhe.server.event.log.ServerDeed;
 import org.chuhe.server.event.view.BoardGrid;
 import org.chuhe.server.event.view.BracketPicture;
 import org.chuhe.server.event.view.CrossRows;
@@ -38,6 +38,7 @@ import org.chuhe.server.platform.http.Visitor;
 import org.chuhe.server.platform.share.CardPictures;
 import org.chuhe.server.platform.share.QrPicture;
 import org.chuhe.text.Messages;
+import org.chuhe.tournament.command.CommandKind;
 import org.chuhe.tournament.model.Round;
 import org.chuhe.tournament.regulations.Format;
 
@@ -130,7 +131,7 @@ public final class PublicPages {
             boolean played = visit.event().round(round).stream()
                     .flatMap(Round::games)
                     .anyMatch(g -> g.result().played());
-            boolean may = visit.may(EventAction.Kind.PAIR);
+            boolean may = visit.may(CommandKind.PAIR);
             boolean over = last > 0 && visit.view().report().complete();
             boolean finished = visit.event().rounds().stream().allMatch(Round::finished);
             boolean playOff = !visit.event().playOffs().isEmpty() && !finished;
@@ -139,7 +140,7 @@ public final class PublicPages {
                     round == last && last > 0 && !played,
                     may && (!over || playOff) && !visit.event().entrants().isEmpty() ? last + 1 : 0,
                     finished,
-                    visit.may(EventAction.Kind.CLOSE) && over && !playOff);
+                    visit.may(ServerDeed.Kind.CLOSE) && over && !playOff);
         }
     }
 
@@ -234,7 +235,7 @@ public final class PublicPages {
                 visit.view().ranked(),
                 ShownRound.numbers(visit),
                 fits(visit) && !part.cut() && !head.still() ? CrossRows.of(visit.view()) : List.of(),
-                visit.may(EventAction.Kind.PLAYOFF) ? shared(visit) : List.of());
+                visit.may(CommandKind.PLAYOFF) ? shared(visit) : List.of());
     }
 
     private static List<SharedPlace> shared(EventVisit visit) {

@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import org.chuhe.server.event.boards.RoundBoards;
-import org.chuhe.server.event.log.Commands;
 import org.chuhe.server.event.log.EventView;
 import org.chuhe.text.Coded;
 import org.chuhe.tournament.checker.EventChecker;
@@ -95,7 +94,7 @@ public final class Proposals {
     }
 
     private static Shown paired(EventVisit visit, PairingOrder order, Proposal.Paired paired, boolean canFix) {
-        Outcome.Done done = Commands.applied(visit.state(), new PairRound(order));
+        Outcome.Done done = new PairRound(order).applyTo(visit.state().event()).orThrow();
         EventView view = new EventView(done.event(), visit.state().facts());
         Round round = done.event().rounds().get(done.event().roundsPaired() - 1);
         Map<Integer, List<String>> reasons = new HashMap<>();

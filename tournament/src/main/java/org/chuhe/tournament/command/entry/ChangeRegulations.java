@@ -3,7 +3,10 @@ package org.chuhe.tournament.command.entry;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.chuhe.text.Message;
 import org.chuhe.tournament.command.Command;
+import org.chuhe.tournament.command.CommandKind;
+import org.chuhe.tournament.command.Names;
 import org.chuhe.tournament.command.Outcome;
 import org.chuhe.tournament.model.Event;
 import org.chuhe.tournament.regulations.ForbiddenPair;
@@ -59,5 +62,15 @@ public record ChangeRegulations(Regulations regulations) implements Command {
             notices.add(Notice.of("regulations.lastRounds", "附录二 二.4(9)", regulations.rounds()));
         }
         return new Outcome.Done(event.with(regulations), notices);
+    }
+
+    @Override
+    public CommandKind kind() {
+        return CommandKind.REGULATIONS;
+    }
+
+    @Override
+    public Message sentence(Names names) {
+        return Notice.plain("did.regulations").words();
     }
 }

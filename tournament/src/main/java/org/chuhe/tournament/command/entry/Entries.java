@@ -1,6 +1,9 @@
 package org.chuhe.tournament.command.entry;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
+import org.chuhe.tournament.command.Command;
 import org.chuhe.tournament.command.Outcome;
 import org.chuhe.tournament.model.Attendance;
 import org.chuhe.tournament.model.Entrant;
@@ -32,5 +35,22 @@ public final class Entries {
 
     public static Outcome unknown(int no) {
         return Outcome.refused("entrant.unknown", "", no);
+    }
+
+    /** Entries of one list as one command, so that they come and go together. */
+    public static Command together(List<Command> entries) {
+        List<AddPlayer> players = new ArrayList<>();
+        List<AddTeam> teams = new ArrayList<>();
+        for (Command entry : entries) {
+            if (entry instanceof AddPlayer player) {
+                players.add(player);
+            } else if (entry instanceof AddTeam team) {
+                teams.add(team);
+            }
+        }
+        if (entries.size() == 1) {
+            return entries.get(0);
+        }
+        return teams.isEmpty() ? new AddPlayers(players) : new AddTeams(teams);
     }
 }

@@ -1,14 +1,27 @@
 package org.chuhe.tournament.command.entry;
 
 import java.util.List;
+import org.chuhe.text.Message;
 import org.chuhe.tournament.command.Command;
+import org.chuhe.tournament.command.CommandKind;
+import org.chuhe.tournament.command.Names;
 import org.chuhe.tournament.command.Outcome;
+import org.chuhe.tournament.model.Entrant;
 import org.chuhe.tournament.model.Event;
 import org.chuhe.tournament.regulations.Format;
 import org.chuhe.tournament.text.Notice;
 
-/** Takes an entry back before the event begins (14.4); afterwards one can only withdraw. */
-public record RemoveEntrant(int no) implements Command {
+/**
+ * Takes an entry back before the event begins (14.4); afterwards one can only withdraw.
+ *
+ * @param name whose entry it was: afterwards only the log knows
+ */
+public record RemoveEntrant(int no, String name) implements Command {
+    /** The entry with a number. */
+    public RemoveEntrant(int no) {
+        this(no, "");
+    }
+
     @Override
     public Outcome applyTo(Event event) {
         if (event.entrant(no).isEmpty()) {
@@ -32,5 +45,20 @@ public record RemoveEntrant(int no) implements Command {
         }
         boolean table = left.regulations().format() == Format.ROUND_ROBIN;
         return even && table ? List.of(Notice.of("entry.redraw", "14.4")) : List.of();
+    }
+
+    @Override
+    public CommandKind kind() {
+        return CommandKind.REMOVE;
+    }
+
+    @Override
+    public Message sentence(Names names) {
+        return Notice.plain("did.remove", no, name).words();
+    }
+
+    @Override
+    public RemoveEntrant asDone(Event before) {
+        return new RemoveEntrant(no, before.entrant(no).map(Entrant::name).orElse(""));
     }
 }

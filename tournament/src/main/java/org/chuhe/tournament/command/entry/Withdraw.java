@@ -2,7 +2,10 @@ package org.chuhe.tournament.command.entry;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.chuhe.text.Message;
 import org.chuhe.tournament.command.Command;
+import org.chuhe.tournament.command.CommandKind;
+import org.chuhe.tournament.command.Names;
 import org.chuhe.tournament.command.Outcome;
 import org.chuhe.tournament.model.Departure;
 import org.chuhe.tournament.model.Entrant;
@@ -80,5 +83,18 @@ public record Withdraw(int no, int afterRound, Departure how) implements Command
             games.add(open ? game.with(lost) : game);
         }
         return match.with(games);
+    }
+
+    @Override
+    public CommandKind kind() {
+        return CommandKind.WITHDRAW;
+    }
+
+    @Override
+    public Message sentence(Names names) {
+        Notice left = Notice.plain(how.expelled() ? "did.expel" : "did.withdraw", names.entrant(no), afterRound);
+        return how.reason().isEmpty()
+                ? left.words()
+                : Notice.plain("did.why", left, how.reason()).words();
     }
 }

@@ -2,7 +2,10 @@ package org.chuhe.tournament.command.round;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.chuhe.text.Message;
 import org.chuhe.tournament.command.Command;
+import org.chuhe.tournament.command.CommandKind;
+import org.chuhe.tournament.command.Names;
 import org.chuhe.tournament.command.Outcome;
 import org.chuhe.tournament.model.Event;
 import org.chuhe.tournament.model.EventStage;
@@ -17,10 +20,19 @@ import org.chuhe.tournament.result.Game;
 import org.chuhe.tournament.result.Result;
 import org.chuhe.tournament.text.Notice;
 
-/** Pairs the next round by the rules, around what the arbiter has fixed himself. */
-public record PairRound(PairingOrder order) implements Command {
+/**
+ * Pairs the next round by the rules, around what the arbiter has fixed himself.
+ *
+ * @param round which round that is; 0 = the next, which the log then knows
+ */
+public record PairRound(PairingOrder order, int round) implements Command {
     /** By the rules alone. */
     public static final PairRound BY_RULE = new PairRound(PairingOrder.NONE);
+
+    /** The next round. */
+    public PairRound(PairingOrder order) {
+        this(order, 0);
+    }
 
     /** What came of it, and why the tables are as they are. */
     public record Paired(Outcome outcome, List<Explanation> explanations) {
@@ -71,5 +83,20 @@ public record PairRound(PairingOrder order) implements Command {
             }
         }
         return assumptions;
+    }
+
+    @Override
+    public CommandKind kind() {
+        return CommandKind.PAIR;
+    }
+
+    @Override
+    public Message sentence(Names names) {
+        return Notice.plain("did.pair", round).words();
+    }
+
+    @Override
+    public PairRound asDone(Event before) {
+        return new PairRound(order, before.roundsPaired() + 1);
     }
 }

@@ -3,7 +3,10 @@ package org.chuhe.tournament.command.round;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.chuhe.text.Message;
 import org.chuhe.tournament.command.Command;
+import org.chuhe.tournament.command.CommandKind;
+import org.chuhe.tournament.command.Names;
 import org.chuhe.tournament.command.Outcome;
 import org.chuhe.tournament.model.Entrant;
 import org.chuhe.tournament.model.Event;
@@ -16,6 +19,7 @@ import org.chuhe.tournament.ranking.Row;
 import org.chuhe.tournament.ranking.Standings;
 import org.chuhe.tournament.ranking.Table;
 import org.chuhe.tournament.regulations.Format;
+import org.chuhe.tournament.text.Notice;
 
 /**
  * 加赛: those who share a place after the last round play for it, two of them a match, more a round robin among themselves.
@@ -62,5 +66,15 @@ public record StartPlayOff(List<Integer> places) implements Command {
                             && !entrant.orElseThrow().attendance().withdrawn();
                 })
                 .toList();
+    }
+
+    @Override
+    public CommandKind kind() {
+        return CommandKind.PLAYOFF;
+    }
+
+    @Override
+    public Message sentence(Names names) {
+        return Notice.plain("did.playoff", places).words();
     }
 }
