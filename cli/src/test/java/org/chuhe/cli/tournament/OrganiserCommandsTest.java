@@ -69,7 +69,7 @@ class OrganiserCommandsTest {
         done("result", "1=1-0@time");
         done("result", "1=1-0@mate");
         done("result", "2=0-1");
-        assertThat(done("undo", "--entry", "5").out()).contains("round 1, table 1: 1:0 → 1:0, mate (4.1.1)");
+        assertThat(done("undo", "--entry", "5").out()).contains("1–0, time (4.1.6) → 1–0, mate (4.1.1)");
         assertThat(tree().at("/played/0/games/0/reason").asString()).isEqualTo("time");
         assertThat(tree().at("/played/0/games/1/result").asString()).isEqualTo("0-1");
         assertThat(run("undo", "--entry", "3").err()).contains("undo those first");

@@ -90,7 +90,7 @@ public record RecordResult(
                         game == 1 ? "did.result" : "did.result.game",
                         round,
                         table,
-                        shown(old.result(), ResultReason.NONE),
+                        shown(old.result(), old.reason()),
                         shown(result, reason),
                         game)
                 .words();
