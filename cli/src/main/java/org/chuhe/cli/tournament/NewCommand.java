@@ -5,7 +5,6 @@ import java.util.List;
 import org.chuhe.cli.console.Console;
 import org.chuhe.cli.tournament.event.EventCommand;
 import org.chuhe.cli.tournament.event.EventFile;
-import org.chuhe.cli.tournament.event.EventWords;
 import org.chuhe.cli.tournament.options.RegulationOptions;
 import org.chuhe.text.Message;
 import org.chuhe.tournament.Tournament;
@@ -42,24 +41,19 @@ public final class NewCommand extends EventCommand {
 
     @Override
     protected int run() throws IOException, RefusedException {
-        Regulations rules = regulations(options);
-        Event event = perform(Tournament.create(name, rules), List.of(new ChangeRegulations(rules)))
-                .tournament()
-                .event();
+        Event event = create(name, options).event();
         EventFile file = EventFile.create(this.file, force);
         Message did = did("new", name, this.file);
         file.save(event, file.extras(), did, console().locale());
         return answer(did.in(console().locale()), FieldAdvice.onRounds(event.regulations()));
     }
 
-    /** New regulations; a format that pairs by scores must know its rounds. */
-    static Regulations regulations(RegulationOptions options) {
-        RegulationsBuilder rules = new RegulationsBuilder(options.format(Format.SWISS));
-        options.into(rules);
-        Regulations made = rules.build();
-        if (made.format().pairsByScore() && made.rounds() < 1) {
-            throw EventWords.problem("new.rounds", made.format().code());
-        }
-        return made;
+    /** A new event; regulations that contradict themselves are refused. */
+    static Tournament create(String name, RegulationOptions options) throws RefusedException {
+        RegulationsBuilder builder = new RegulationsBuilder(options.format(Format.SWISS));
+        options.into(builder);
+        Regulations rules = builder.build();
+        return perform(Tournament.create(name, rules), List.of(new ChangeRegulations(rules)))
+                .tournament();
     }
 }

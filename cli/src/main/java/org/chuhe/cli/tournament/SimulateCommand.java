@@ -50,7 +50,7 @@ public final class SimulateCommand extends EventCommand {
     }
 
     @Override
-    protected int run() throws IOException {
+    protected int run() throws IOException, RefusedException {
         return players == null ? playOn() : fromNothing(players);
     }
 
@@ -62,13 +62,13 @@ public final class SimulateCommand extends EventCommand {
         return until == null ? Integer.MAX_VALUE : RegulationOptions.range("--until", until, 0, Integer.MAX_VALUE);
     }
 
-    private int fromNothing(int number) throws IOException {
+    private int fromNothing(int number) throws IOException, RefusedException {
         RegulationOptions.range("--players", number, 2, MOST_PLAYERS);
         EventFile file = EventFile.create(this.file, force);
         long seed = options.seed().orElse(1);
         SplittableRandom random = new SplittableRandom(seed);
         String title = name == null ? say("simulate.name", seed) : name;
-        Tournament entered = Tournament.create(title, NewCommand.regulations(options));
+        Tournament entered = NewCommand.create(title, options);
         Tournament full = SimulatedField.enter(entered, number, random);
         Event event = EventGenerator.playOn(full, last(), conditions(), random).event();
         Message did = did("simulate", number, event.roundsPaired(), this.file);

@@ -13,7 +13,6 @@ import org.chuhe.tournament.ranking.Measure;
 import org.chuhe.tournament.ranking.Row;
 import org.chuhe.tournament.ranking.Table;
 import org.chuhe.tournament.ranking.Values;
-import org.chuhe.tournament.regulations.Format;
 import org.chuhe.tournament.regulations.RankingClause;
 
 /**
@@ -104,9 +103,10 @@ public record StandingsReport(
         return List.copyOf(articles);
     }
 
-    /** In a plain Swiss the points he is ranked by; elsewhere those of all stages together, which takes more work. */
+    /** Where scores pair all rounds, the points of the ranking; elsewhere those of all stages together, which takes more work. */
     private static int total(EventReport report, Row row) {
-        if (report.event().regulations().format() == Format.SWISS) {
+        if (report.event().stages().isEmpty()
+                && report.event().regulations().format().pairsByScore()) {
             for (Measure measure : List.of(Measure.POINTS, Measure.MATCH_POINTS)) {
                 HalfPoints value = row.values().get(Criterion.of(measure));
                 if (value != null) {

@@ -39,7 +39,6 @@ import org.chuhe.server.platform.share.CardPictures;
 import org.chuhe.server.platform.share.QrPicture;
 import org.chuhe.text.Messages;
 import org.chuhe.tournament.model.Round;
-import org.chuhe.tournament.regulations.Format;
 
 /** What everybody can read about tournaments. */
 public final class PublicPages {
@@ -275,7 +274,7 @@ public final class PublicPages {
     }
 
     static boolean matrix(EventVisit visit) {
-        return visit.event().regulations().format() == Format.ROUND_ROBIN
+        return visit.event().regulations().format().isOneTable()
                 || !visit.view().report().sides().isEmpty();
     }
 

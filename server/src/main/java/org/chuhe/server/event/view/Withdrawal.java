@@ -4,11 +4,11 @@ import java.util.ArrayList;
 import java.util.List;
 import org.chuhe.tournament.command.Outcome;
 import org.chuhe.tournament.command.entry.Withdraw;
+import org.chuhe.tournament.format.Standings;
 import org.chuhe.tournament.model.Entrant;
 import org.chuhe.tournament.model.Event;
 import org.chuhe.tournament.model.Match;
 import org.chuhe.tournament.model.Round;
-import org.chuhe.tournament.ranking.Standings;
 import org.chuhe.tournament.result.Game;
 
 /** What 退出比赛 would do to an event (19.2, 19.3), told before it is done. */

@@ -5,17 +5,16 @@ import java.util.List;
 import java.util.Optional;
 import org.chuhe.tournament.command.Command;
 import org.chuhe.tournament.command.Outcome;
+import org.chuhe.tournament.format.NextRound;
+import org.chuhe.tournament.format.Standings;
 import org.chuhe.tournament.model.Entrant;
 import org.chuhe.tournament.model.Event;
 import org.chuhe.tournament.model.EventStage;
 import org.chuhe.tournament.model.Round;
-import org.chuhe.tournament.pairing.NextRound;
 import org.chuhe.tournament.pairing.PairingOrder;
 import org.chuhe.tournament.pairing.Proposal;
 import org.chuhe.tournament.ranking.Row;
-import org.chuhe.tournament.ranking.Standings;
 import org.chuhe.tournament.ranking.Table;
-import org.chuhe.tournament.regulations.Format;
 
 /**
  * 加赛: those who share a place after the last round play for it, two of them a match, more a round robin among themselves.
@@ -45,7 +44,7 @@ public record StartPlayOff(List<Integer> places) implements Command {
             }
         }
         int number = event.stages().stream().mapToInt(EventStage::number).max().orElse(1) + 1;
-        EventStage stage = new EventStage(Math.max(2, number), Format.ROUND_ROBIN, groups, true);
+        EventStage stage = EventStage.playOff(Math.max(2, number), groups);
         List<EventStage> stages = new ArrayList<>(event.stages());
         stages.add(stage);
         return PairRound.BY_RULE.applyTo(event.withStages(stages));
