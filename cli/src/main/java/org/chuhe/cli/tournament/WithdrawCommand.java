@@ -11,7 +11,6 @@ import org.chuhe.tournament.command.entry.RemoveEntrant;
 import org.chuhe.tournament.command.entry.Withdraw;
 import org.chuhe.tournament.model.Departure;
 import org.chuhe.tournament.model.Event;
-import org.chuhe.tournament.model.Round;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -66,19 +65,8 @@ public final class WithdrawCommand extends EventCommand {
         if (!event.begun()) {
             return change(did("remove", no), List.of(new RemoveEntrant(no)));
         }
-        int round = after == null ? lastPlayed(event) : after;
         Departure how = new Departure(expelled, consent, reason.strip());
-        return change(did(expelled ? "expel" : "withdraw", no, round), List.of(new Withdraw(no, round, how)));
-    }
-
-    /** The last round he has played, or had to: a game not over does not hold him back, and is forfeited. */
-    private int lastPlayed(Event event) {
-        int last = 0;
-        for (Round round : event.rounds()) {
-            boolean over = round.finished()
-                    || round.games().anyMatch(g -> g.involves(no) && g.result().finished());
-            last = over ? round.number() : last;
-        }
-        return last;
+        Withdraw leave = after == null ? Withdraw.now(event, no, how) : new Withdraw(no, after, how);
+        return change(did(expelled ? "expel" : "withdraw", no, leave.afterRound()), List.of(leave));
     }
 }

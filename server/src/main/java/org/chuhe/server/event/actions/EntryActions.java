@@ -28,7 +28,6 @@ import org.chuhe.tournament.model.Departure;
 import org.chuhe.tournament.model.Entrant;
 import org.chuhe.tournament.model.Event;
 import org.chuhe.tournament.model.Member;
-import org.chuhe.tournament.model.Round;
 import org.chuhe.tournament.person.Birth;
 import org.chuhe.tournament.person.Person;
 import org.chuhe.tournament.person.Sex;
@@ -180,25 +179,20 @@ final class EntryActions {
     static EventAction withdraw(Fields fields) {
         int no = fields.number("no");
         return new EventAction(EventAction.Kind.WITHDRAW, state -> {
-            int after = fields.number("after", lastPlayed(state.event(), no));
             Departure how = new Departure(fields.flag("expelled"), fields.flag("agreed"), fields.shortText("reason"));
+            Withdraw leave = fields.has("after")
+                    ? new Withdraw(no, fields.number("after"), how)
+                    : Withdraw.now(state.event(), no, how);
             return EventAction.Changed.event(
                     state,
-                    Commands.applied(state, new Withdraw(no, after, how)),
+                    Commands.applied(state, leave),
                     ActionDetails.of(
-                            no, state.whole().name(no), after, how.expelled() ? "expelled" : "withdrew", how.reason()));
+                            no,
+                            state.whole().name(no),
+                            leave.afterRound(),
+                            how.expelled() ? "expelled" : "withdrew",
+                            how.reason()));
         });
-    }
-
-    /** The last round he has played, or had to: a game not over does not hold him back, and is forfeited. */
-    private static int lastPlayed(Event event, int no) {
-        int last = 0;
-        for (Round round : event.rounds()) {
-            boolean over = round.finished()
-                    || round.games().anyMatch(g -> g.involves(no) && g.result().finished());
-            last = over ? round.number() : last;
-        }
-        return last;
     }
 
     static EventAction absent(Fields fields) {

@@ -3,6 +3,7 @@ package org.chuhe.server.event.actions;
 import java.time.Clock;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.chuhe.server.event.log.ActionDetails;
 import org.chuhe.server.event.log.Commands;
 import org.chuhe.server.event.log.EventAction;
@@ -38,7 +39,15 @@ final class RoundActions {
     }
 
     EventAction pair(Fields fields) {
-        return paired(EventAction.Kind.PAIR, new PairRound(PairingOrders.read(fields)), fields);
+        EventAction pair = paired(EventAction.Kind.PAIR, new PairRound(PairingOrders.read(fields)), fields);
+        return new EventAction(pair.kind(), state -> {
+            Optional<Notice> doubt = PairRound.doubt(state.event());
+            if (doubt.isPresent() && !fields.flag("openGames")) {
+                throw Failure.unusable(
+                        WORDS.message("pair.open", doubt.orElseThrow().words()));
+            }
+            return pair.step().from(state);
+        });
     }
 
     /** 加赛 for places that are shared; its first round is paired at once. */
