@@ -31,6 +31,28 @@ public enum Format implements Coded {
     /** 舍维宁根制: two units, every player meets every player of the other; 11.4 for individuals with results of their own. */
     SCHEVENINGEN("scheveningen", "11.4", PairingSystem.SIDES);
 
+    /** How the entrants of a stage are brought together. */
+    public enum PairingSystem {
+        /** 积分编排: round by round, those with equal scores (附录二). */
+        SCORES("附录二 一.3", "19.3"),
+        /** 循环: everybody meets everybody, by a table (附录一). */
+        TABLE("附录一", "19.2"),
+        /** Everybody of one unit meets everybody of the other, by a table. */
+        SIDES("附录一", "19.2"),
+        /** 淘汰: winners go on, by a chart (附录三). */
+        BRACKET("附录三", "19.1"),
+        /** Two teams meet, every member of one and every member of the other. */
+        WHOLE_TEAMS("附录一", "19.1");
+
+        private final String drawArticle;
+        private final String withdrawalArticle;
+
+        PairingSystem(String drawArticle, String withdrawalArticle) {
+            this.drawArticle = drawArticle;
+            this.withdrawalArticle = withdrawalArticle;
+        }
+    }
+
     private enum Trait {
         IN_GROUPS,
         FINAL_FOLLOWS,
@@ -152,11 +174,11 @@ public enum Format implements Coded {
 
     /** The article on an entrant who leaves: 19.2 where all meet all, 19.3 where scores pair; a bracket has none. */
     public String withdrawalArticle() {
-        return system.withdrawalArticle();
+        return system.withdrawalArticle;
     }
 
     /** The article on the draw of such an event. */
     public String drawArticle() {
-        return system.drawArticle();
+        return system.drawArticle;
     }
 }
