@@ -53,44 +53,43 @@ public final class ActionRoute {
         return desk.create(Visitor.of(context).member(), reader.create(fields));
     }
 
-    /** Does the action that the address names. */
-    public EventDesk.Done perform(Context context, Fields fields) {
-        String id = context.pathParam("id");
-        Account doer = Visitor.of(context).member();
+    /** Does the action that the address names, in the tournament as the visit found it. */
+    public EventDesk.Done perform(Context context, EventVisit visit, Fields fields) {
+        String id = visit.id();
+        Account doer = visit.visitor().member();
         EventAction.Kind kind =
                 Coded.find(EventAction.Kind.class, context.pathParam("deed")).orElseThrow(Failure::notFound);
         int base = fields.number("seq", EventDesk.ANY);
-        EventRights rights = desk.rights(id, desk.state(id), doer);
+        EventRights rights = visit.rights();
         if (!rights.may(kind)) {
             throw EventRights.refused();
         }
         return switch (kind) {
             case UNDO -> desk.undo(id, doer.id(), base, fields.number("entry", 0), rights);
             case ORGANISER -> organiser(id, doer, fields);
-            case CHIEF, APPOINT ->
-                desk.perform(
-                        id,
-                        doer.id(),
-                        base,
-                        rights.limited(appoint(kind, fields, Visitor.of(context).locale())));
-            case RESULT, RESULTS ->
-                desk.perform(id, doer.id(), EventDesk.ANY, rights.limited(reader.read(kind, fields)));
-            case IMPORT ->
-                desk.perform(id, doer.id(), base, rights.limited(reader.read(kind, entries(id, doer, fields))));
-            default -> desk.perform(id, doer.id(), base, rights.limited(reader.read(kind, fields)));
+            case CHIEF, APPOINT -> perform(visit, base, appoint(kind, fields, visit.locale()));
+            case RESULT, RESULTS -> perform(visit, EventDesk.ANY, reader.read(kind, fields));
+            case IMPORT -> perform(visit, base, reader.read(kind, entries(visit, doer, fields)));
+            default -> perform(visit, base, reader.read(kind, fields));
         };
     }
 
+    private EventDesk.Done perform(EventVisit visit, int base, EventAction action) {
+        String doer = visit.visitor().member().id();
+        return desk.perform(
+                visit.id(), visit.state(), doer, base, visit.rights().limited(action));
+    }
+
     /** A table, or the lines chosen of one that was looked at before. */
-    private Fields entries(String id, Account doer, Fields fields) {
+    private Fields entries(EventVisit visit, Account doer, Fields fields) {
         if (!fields.has("list")) {
             return fields;
         }
         Set<Integer> chosen = fields.texts("line").stream()
                 .map(number -> Fields.whole("line", number))
                 .collect(Collectors.toSet());
-        boolean teams = desk.state(id).event().regulations().forTeams();
-        String table = lists.chosen(id, doer.id(), fields.text("list"), chosen, teams);
+        boolean teams = visit.state().event().regulations().forTeams();
+        String table = lists.chosen(visit.id(), doer.id(), fields.text("list"), chosen, teams);
         return Fields.of(Map.of("text", List.of(table)));
     }
 

@@ -300,7 +300,7 @@ public final class EventApi {
     private void action(Context context) {
         EventVisit visit = EventVisit.of(context, desk);
         Fields fields = Fields.of(context, site.json());
-        EventDesk.Done done = actions.perform(context, fields);
+        EventDesk.Done done = actions.perform(context, visit, fields);
         ObjectNode answer = object();
         answer.put("seq", done.state().seq()).put("entry", done.entry());
         if (done.entry() > 0) {

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CopyOnWriteArrayList;
-import java.util.function.Consumer;
+import java.util.function.BiConsumer;
 import java.util.function.ToLongFunction;
 import org.chuhe.eventfiles.Patch;
 import org.chuhe.server.platform.auth.Account;
@@ -41,7 +41,7 @@ public final class EventDesk {
     /** Actions on one tournament wait for each other within a process; between processes the log decides. */
     private final Object[] locks = new Object[STRIPES];
 
-    private final List<Consumer<String>> listeners = new CopyOnWriteArrayList<>();
+    private final List<BiConsumer<String, EventState>> listeners = new CopyOnWriteArrayList<>();
 
     /** With a number for each tournament that changes as its live games do. */
     public EventDesk(EventStore store, Accounts accounts, ToLongFunction<String> activity) {
@@ -74,8 +74,8 @@ public final class EventDesk {
         return games == 0 ? Integer.toString(seq) : seq + "." + games;
     }
 
-    /** Hears of every tournament that was changed in this process. */
-    public void onChange(Consumer<String> listener) {
+    /** Hears of every tournament that was changed in this process, and how it stands then. */
+    public void onChange(BiConsumer<String, EventState> listener) {
         listeners.add(listener);
     }
 
@@ -94,8 +94,9 @@ public final class EventDesk {
     public String create(Account owner, EventAction action) {
         EventState nothing = EventState.nothing();
         EventAction.Changed changed = action.step().from(nothing);
-        String id = store.create(owner, nothing.then(changed.event(), changed.facts()), changed.details());
-        tell(id);
+        EventState first = nothing.then(changed.event(), changed.facts());
+        String id = store.create(owner, first, changed.details());
+        tell(id, first);
         return id;
     }
 
@@ -107,32 +108,37 @@ public final class EventDesk {
      * @throws Failure if somebody did something meanwhile that he had to see first
      */
     public Done perform(String id, String account, int base, EventAction action) {
-        return perform(id, account, base, action, 0);
+        return perform(id, state(id), account, base, action, 0);
     }
 
-    private Done perform(String id, String account, int base, EventAction action, int undoes) {
-        Done done = append(id, account, base, action, undoes);
+    /** The same for a request that has read the tournament already; it is read again only if another was first. */
+    public Done perform(String id, EventState seen, String account, int base, EventAction action) {
+        return perform(id, seen, account, base, action, 0);
+    }
+
+    private Done perform(String id, EventState seen, String account, int base, EventAction action, int undoes) {
+        Done done = append(id, seen, account, base, action, undoes);
         if (done.entry() > 0) {
-            tell(id);
+            tell(id, done.state());
         }
         return done;
     }
 
     /** The action is done; whatever follows from it cannot undo it. */
-    private void tell(String id) {
-        for (Consumer<String> listener : listeners) {
+    private void tell(String id, EventState state) {
+        for (BiConsumer<String, EventState> listener : listeners) {
             try {
-                listener.accept(id);
+                listener.accept(id, state);
             } catch (RuntimeException e) {
                 LOG.error("what follows from a change of tournament {} was not done", id, e);
             }
         }
     }
 
-    private Done append(String id, String account, int base, EventAction action, int undoes) {
+    private Done append(String id, EventState seen, String account, int base, EventAction action, int undoes) {
         synchronized (locks[Math.floorMod(id.hashCode(), STRIPES)]) {
             for (int tries = 0; tries < TRIES; tries++) {
-                EventState state = state(id);
+                EventState state = tries == 0 ? store.newest(id, seen) : state(id);
                 if (base != ANY && base != state.seq()) {
                     checkNothingCameBetween(id, base, action.kind());
                 }
@@ -266,7 +272,8 @@ public final class EventDesk {
      */
     public Done undo(String id, String account, int base, int seq, EventRights rights) {
         List<LogEntry> log = store.log(id, 0);
-        List<LogEntry> standing = standing(log, state(id));
+        EventState now = state(id);
+        List<LogEntry> standing = standing(log, now);
         LogEntry entry = standing.stream()
                 .filter(e -> seq == 0 || e.seq() == seq)
                 .reduce((earlier, later) -> later)
@@ -274,7 +281,7 @@ public final class EventDesk {
         if (!rights.may(EventAction.Kind.UNDO) || !rights.may(entry.kind())) {
             throw EventRights.refused();
         }
-        if (state(id).facts().closed() && entry.kind() != EventAction.Kind.CLOSE) {
+        if (now.facts().closed() && entry.kind() != EventAction.Kind.CLOSE) {
             throw new Failure(409, WORDS.message("closed"));
         }
         boolean last = standing.get(standing.size() - 1).seq() == entry.seq();
@@ -285,7 +292,7 @@ public final class EventDesk {
             return last ? exactly(entry, state) : results(entry, standing, state);
         };
         int seen = entry.kind().recordsResults() ? ANY : base;
-        return perform(id, account, seen, new EventAction(EventAction.Kind.UNDO, step), entry.seq());
+        return perform(id, now, account, seen, new EventAction(EventAction.Kind.UNDO, step), entry.seq());
     }
 
     /**
