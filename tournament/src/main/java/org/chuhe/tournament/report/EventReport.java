@@ -15,7 +15,11 @@ import org.chuhe.tournament.model.Event;
 import org.chuhe.tournament.model.Round;
 import org.chuhe.tournament.model.Team;
 import org.chuhe.tournament.person.Category;
+import org.chuhe.tournament.ranking.Criterion;
+import org.chuhe.tournament.ranking.HalfPoints;
+import org.chuhe.tournament.ranking.Measure;
 import org.chuhe.tournament.ranking.MemberTotals;
+import org.chuhe.tournament.ranking.Row;
 import org.chuhe.tournament.ranking.Table;
 import org.chuhe.tournament.regulations.RankingClause;
 import org.chuhe.tournament.regulations.TeamKind;
@@ -122,6 +126,19 @@ public final class EventReport {
         return event.stage(1).filter(stage -> stage.format().isBetweenSides()).stream()
                 .flatMap(stage -> stage.draw().stream())
                 .toList();
+    }
+
+    /** The points of a line: where scores pair all rounds those of the ranking; elsewhere of all stages, which takes more work. */
+    public int total(Row row) {
+        if (event.stages().isEmpty() && event.regulations().format().pairsByScore()) {
+            for (Measure measure : List.of(Measure.POINTS, Measure.MATCH_POINTS)) {
+                Optional<HalfPoints> value = row.value(Criterion.of(measure));
+                if (value.isPresent()) {
+                    return value.orElseThrow().halves() / 2;
+                }
+            }
+        }
+        return crossTable().total(row.no());
     }
 
     /** Every entrant's rounds. */

@@ -27,6 +27,7 @@ import org.chuhe.tournament.person.Birth;
 import org.chuhe.tournament.person.Category;
 import org.chuhe.tournament.person.Person;
 import org.chuhe.tournament.person.Sex;
+import org.chuhe.tournament.ranking.Row;
 import org.chuhe.tournament.ranking.Table;
 import org.chuhe.tournament.regulations.Regulations;
 import org.chuhe.tournament.regulations.TeamKind;
@@ -176,9 +177,7 @@ class EntryChangesTest {
         assertThat(categories).hasSize(1);
         List<Integer> women =
                 all.order().stream().filter(List.of(2, 5, 7)::contains).toList();
-        assertThat(categories.get(0).lines())
-                .extracting(StandingsReport.Line::no)
-                .containsExactlyElementsOf(women);
+        assertThat(categories.get(0).lines()).extracting(Row::no).containsExactlyElementsOf(women);
         assertThat(categories.get(0).lines().get(0).place()).isEqualTo(1);
         // Who shares a place in the whole table shares one here, and nobody else.
         for (int i = 1; i < women.size(); i++) {

@@ -35,7 +35,8 @@ import org.chuhe.server.platform.http.Site;
 import org.chuhe.text.Message;
 import org.chuhe.tournament.model.Entrant;
 import org.chuhe.tournament.model.Round;
-import org.chuhe.tournament.report.StandingsReport;
+import org.chuhe.tournament.ranking.Row;
+import org.chuhe.tournament.report.EventReport;
 import org.chuhe.tournament.result.ResultReason;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.JsonNodeFactory;
@@ -187,14 +188,15 @@ public final class EventApi {
         answer.put("seq", visit.state().seq())
                 .put("after", visit.view().report().begunRounds());
         ArrayNode rows = answer.putArray("standings");
-        visit.view().report().standings().lines().forEach(line -> rows.add(line(line)));
+        EventReport report = visit.view().report();
+        report.standings().lines().forEach(line -> rows.add(line(report, line)));
         return answer;
     }
 
-    private static ObjectNode line(StandingsReport.Line line) {
+    private static ObjectNode line(EventReport report, Row line) {
         ObjectNode one = object();
-        one.put("place", line.place()).put("no", line.no()).put("name", line.name());
-        one.put("points", line.total());
+        one.put("place", line.place()).put("no", line.no()).put("name", report.name(line.no()));
+        one.put("points", report.total(line));
         ObjectNode criteria = one.putObject("criteria");
         line.values().forEach((criterion, value) -> {
             String term = criterion.label().in(Locale.CHINESE);
