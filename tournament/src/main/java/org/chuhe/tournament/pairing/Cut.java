@@ -23,7 +23,11 @@ public record Cut(List<List<Integer>> places, int above, Optional<Lot> lot) {
         places = places.stream().map(List::copyOf).toList();
     }
 
-    /** @param gone who does not count, though he stands in the table */
+    /**
+     * Cuts a table.
+     *
+     * @param gone who does not count, but stands in the table
+     */
     public static Cut through(Event event, Table table, Set<Integer> gone, int above) {
         List<List<Integer>> places = table.places().stream()
                 .map(place -> place.stream()

@@ -1,8 +1,6 @@
 package org.chuhe.tournament.regulations;
 
-import java.util.EnumSet;
 import java.util.List;
-import java.util.Set;
 import java.util.stream.Stream;
 import org.chuhe.text.Coded;
 import org.chuhe.tournament.text.Notice;
@@ -63,13 +61,20 @@ public enum Format implements Coded {
     private final String code;
     private final String article;
     private final PairingSystem system;
-    private final Set<Trait> traits = EnumSet.noneOf(Trait.class);
+    private final boolean inGroups;
+    private final boolean finalFollows;
+    private final boolean lastLeave;
+    private final boolean secondChance;
 
     Format(String code, String article, PairingSystem system, Trait... traits) {
         this.code = code;
         this.article = article;
         this.system = system;
-        this.traits.addAll(List.of(traits));
+        List<Trait> has = List.of(traits);
+        this.inGroups = has.contains(Trait.IN_GROUPS);
+        this.finalFollows = has.contains(Trait.FINAL_FOLLOWS);
+        this.lastLeave = has.contains(Trait.LAST_LEAVE);
+        this.secondChance = has.contains(Trait.SECOND_CHANCE);
     }
 
     @Override
@@ -109,12 +114,12 @@ public enum Format implements Coded {
 
     /** Whether a loser of the bracket goes on in a second one. */
     public boolean hasSecondChance() {
-        return traits.contains(Trait.SECOND_CHANCE);
+        return secondChance;
     }
 
     /** Whether it begins with several tables side by side. */
     public boolean isInGroups() {
-        return traits.contains(Trait.IN_GROUPS);
+        return inGroups;
     }
 
     /** Whether the players of two units meet, so that the score of the units comes before places. */
@@ -134,7 +139,7 @@ public enum Format implements Coded {
 
     /** Whether a final stage with a format of its own follows. */
     public boolean hasFinal() {
-        return traits.contains(Trait.FINAL_FOLLOWS);
+        return finalFollows;
     }
 
     /** Whether a final stage may be played like this: by one table or bracket of those who reached it. */
@@ -154,7 +159,7 @@ public enum Format implements Coded {
 
     /** Whether the last of the table leave on the way (10.6). */
     public boolean lastLeave() {
-        return traits.contains(Trait.LAST_LEAVE);
+        return lastLeave;
     }
 
     /** Whether everybody plays all rounds. */
