@@ -39,7 +39,7 @@ public final class RegulationsJson {
     public static final String RANKINGS = USUAL_RANKING + ", " + Coded.choices(List.of(RankingClause.values()));
 
     /** How a final stage may be played. */
-    public static final String FINALS = Coded.choices(StageRules.FINALS);
+    public static final String FINALS = Coded.choices(Format.finals());
 
     private static final int MOST_PAIRS = 100_000;
 

@@ -248,7 +248,7 @@ class EventJsonTest {
                 "[]                                          | $ must be an object",
                 "{`chuhe`:2}                                 | version 2",
                 "{`chuhe`:`1`}                               | chuhe must be a whole number",
-                "{`chuhe`:1,`format`:`swis`}                 | format cannot be \"swis\"; expected one of round-robin",
+                "{`chuhe`:1,`format`:`swis`}                 | format cannot be \"swis\"; expected one of swiss, round-robin",
                 "{`chuhe`:1,`rounds`:-1}                     | rounds is -1; it must be from 0",
                 "{`chuhe`:1,`rounds`:1.5}                    | rounds must be a whole number",
                 "{`chuhe`:1,`rounds`:99999999999}            | rounds is 99999999999",

@@ -4,7 +4,6 @@ import java.io.IOException;
 import org.chuhe.cli.console.Console;
 import org.chuhe.cli.tournament.event.EventCommand;
 import org.chuhe.cli.tournament.event.EventFile;
-import org.chuhe.cli.tournament.event.EventWords;
 import org.chuhe.cli.tournament.options.RegulationOptions;
 import org.chuhe.tournament.Tournament;
 import org.chuhe.tournament.command.CreateEvent;
@@ -41,22 +40,16 @@ public final class NewCommand extends EventCommand {
 
     @Override
     protected int run() throws IOException {
-        Regulations rules = regulations(options);
-        Event event = Tournament.create(name, rules)
-                .with(new ChangeRegulations(rules))
-                .event();
+        Event event = create(name, options).event();
         EventFile.create(this.file, force).save(new CreateEvent(name), event);
         return answer(say("did.new", name, this.file), FieldAdvice.onRounds(event.regulations()));
     }
 
-    /** New regulations; a format that pairs by scores must know its rounds. */
-    static Regulations regulations(RegulationOptions options) {
-        RegulationsBuilder rules = new RegulationsBuilder(options.format(Format.SWISS));
-        options.into(rules);
-        Regulations made = rules.build();
-        if (made.format().pairsByScore() && made.rounds() < 1) {
-            throw EventWords.problem("new.rounds", made.format().code());
-        }
-        return made;
+    /** A new event; regulations that contradict themselves are refused. */
+    static Tournament create(String name, RegulationOptions options) {
+        RegulationsBuilder builder = new RegulationsBuilder(options.format(Format.SWISS));
+        options.into(builder);
+        Regulations rules = builder.build();
+        return Tournament.create(name, rules).with(new ChangeRegulations(rules));
     }
 }

@@ -69,7 +69,7 @@ public final class SimulateCommand extends EventCommand {
         long seed = options.seed().orElse(1);
         SplittableRandom random = new SplittableRandom(seed);
         String title = name == null ? say("simulate.name", seed) : name;
-        Tournament entered = Tournament.create(title, NewCommand.regulations(options));
+        Tournament entered = NewCommand.create(title, options);
         Tournament full = SimulatedField.enter(entered, number, random);
         Event event = EventGenerator.playOn(full, last(), conditions(), random).event();
         file.save(new CreateEvent(title), event);

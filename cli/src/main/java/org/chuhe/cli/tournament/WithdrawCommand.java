@@ -9,7 +9,6 @@ import org.chuhe.tournament.command.entry.RemoveEntrant;
 import org.chuhe.tournament.command.entry.Withdraw;
 import org.chuhe.tournament.model.Departure;
 import org.chuhe.tournament.model.Event;
-import org.chuhe.tournament.model.Round;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -62,19 +61,7 @@ public final class WithdrawCommand extends EventCommand {
         if (!event.begun()) {
             return change(new RemoveEntrant(no));
         }
-        int round = after == null ? lastPlayed(event) : after;
         Departure how = new Departure(expelled, consent, reason.strip());
-        return change(new Withdraw(no, round, how));
-    }
-
-    /** The last round he has played, or had to: a game not over does not hold him back, and is forfeited. */
-    private int lastPlayed(Event event) {
-        int last = 0;
-        for (Round round : event.rounds()) {
-            boolean over = round.finished()
-                    || round.games().anyMatch(g -> g.involves(no) && g.result().finished());
-            last = over ? round.number() : last;
-        }
-        return last;
+        return change(after == null ? Withdraw.now(event, no, how) : new Withdraw(no, after, how));
     }
 }

@@ -587,7 +587,7 @@ class TournamentCommandTest {
         Run run = Run.of("tournament");
         assertThat(run.exit()).isEqualTo(2);
         assertThat(run.err()).contains("chuhe tournament --help");
-        assertThat(run("new", "--name", "x").err()).contains("--rounds N");
+        assertThat(run("new", "--name", "x").err()).contains("number of rounds", "附录二 一.2");
         done("new", "--name", "x", "--rounds", "3");
         assertThat(run("result", "1=1-0").err()).contains("no round has been paired");
         assertThat(run("pair").exit()).isEqualTo(2);

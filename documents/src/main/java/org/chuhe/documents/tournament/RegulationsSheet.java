@@ -79,10 +79,7 @@ final class RegulationsSheet {
 
     private void course() {
         boolean swiss = rules.format().pairsByScore();
-        add(
-                "format",
-                words.of("format." + rules.format().code()),
-                rules.format().article());
+        add("format", rules.format().label().in(words.locale()), rules.format().article());
         if (rules.rounds() > 0 && swiss) {
             add("rounds", rules.rounds(), "附录二 一.2");
         }
@@ -184,9 +181,7 @@ final class RegulationsSheet {
 
     /** How the last stage is played. */
     private Format finalFormat() {
-        return rules.format() == Format.GROUPS || rules.format() == Format.SWISS_KNOCKOUT
-                ? rules.stages().finals()
-                : rules.format();
+        return rules.format().hasFinal() ? rules.stages().finals() : rules.format();
     }
 
     /** What the book leaves to the regulations has no article: 附录三 gives tables only, and their text is not known. */
@@ -200,7 +195,7 @@ final class RegulationsSheet {
                 .map(kind -> words.of("tieBreak." + kind.code()))
                 .toList();
         add("tieBreaks", games.isEmpty() ? words.of("tieBreak.none") : String.join(" → ", games), "");
-        if (finalFormat() == Format.DOUBLE_ELIMINATION) {
+        if (finalFormat().hasSecondChance()) {
             said("reset", knockout.reset(), "");
         }
         said("drawn", knockout.drawn(), "");
@@ -217,25 +212,18 @@ final class RegulationsSheet {
 
     private void stages() {
         StageRules stages = rules.stages();
-        switch (rules.format()) {
-            case GROUPS -> {
-                add("groups", words.of("groups", stages.groups(), stages.qualifiers()), "10.2");
-                add("finals", words.of("format." + stages.finals().code()), "10.2");
-            }
-            case SWISS_KNOCKOUT -> {
-                add("qualifiers", stages.qualifiers(), "10.5");
-                add("finals", words.of("format." + stages.finals().code()), "10.5");
-            }
-            case SWISS_ELIMINATION ->
-                add(
-                        "cut",
-                        words.of(
-                                stages.cutFrom() == 0 ? "cut.half" : "cut",
-                                stages.cutFrom(),
-                                stages.dropped(),
-                                stages.remaining()),
-                        "10.6");
-            default -> {}
+        String article = rules.format().article();
+        if (rules.format().isInGroups()) {
+            add("groups", words.of("groups", stages.groups(), stages.qualifiers()), article);
+        } else if (rules.format().hasFinal()) {
+            add("qualifiers", stages.qualifiers(), article);
+        }
+        if (rules.format().hasFinal()) {
+            add("finals", stages.finals().label().in(words.locale()), article);
+        }
+        if (rules.format().lastLeave()) {
+            String key = stages.cutFrom() == 0 ? "cut.half" : "cut";
+            add("cut", words.of(key, stages.cutFrom(), stages.dropped(), stages.remaining()), article);
         }
     }
 

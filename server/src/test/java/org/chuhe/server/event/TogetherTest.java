@@ -229,6 +229,17 @@ class TogetherTest {
     }
 
     @Test
+    void aRoundMostlyOpenIsPairedOnlyWhenThatIsMeant() {
+        String id = club.swiss(3, "甲", "乙", "丙", "丁");
+        club.pair(id);
+        HttpResponse<String> asked = club.action(id, "pair", "{}");
+        assertThat(asked.statusCode()).isEqualTo(422);
+        assertThat(asked.body()).contains("2 of 2 games of round 1 are open", "openGames");
+        club.result(id, 1, 1, "1-0");
+        club.done(id, "pair", "{}");
+    }
+
+    @Test
     void aResultThatIsLeftOutClearsNothing() {
         String id = club.swiss(1, "甲", "乙");
         club.pair(id);

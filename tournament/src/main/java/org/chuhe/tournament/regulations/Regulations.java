@@ -2,12 +2,14 @@ package org.chuhe.tournament.regulations;
 
 import java.util.Collections;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import org.chuhe.tournament.elo.RatingRules;
 import org.chuhe.tournament.elo.TitleNorm;
 import org.chuhe.tournament.person.Category;
 import org.chuhe.tournament.prize.PrizeRules;
+import org.chuhe.tournament.text.Notice;
 
 /**
  * 竞赛规程: everything an event fixes beforehand.
@@ -83,7 +85,36 @@ public record Regulations(
 
     /** Whether the clause that orders the table is the one the book has for such an event. */
     public boolean ranksAsUsual() {
-        return ranking == RankingClause.usual(format, teams.kind(), gamesPerMatch > 1 || cycles > 1);
+        return ranking == usualRanking(teams.kind());
+    }
+
+    /** The clause that orders entrants: in 队员总分制 the individual table comes first, by that of its format (14.8). */
+    public RankingClause entrantRanking() {
+        return ranking == RankingClause.MEMBER_PLACES ? usualRanking(TeamKind.NONE) : ranking;
+    }
+
+    private RankingClause usualRanking(TeamKind kind) {
+        return RankingClause.usual(format, kind, gamesPerMatch > 1 || cycles > 1);
+    }
+
+    /** What the format needs and these regulations do not give, or give and it cannot have. */
+    public Optional<Notice> contradiction() {
+        if (format.isBetweenTeams() && !forTeams()) {
+            return Optional.of(Notice.of("regulations.needsTeams", format.article(), format.label()));
+        }
+        if (format.isBetweenSides() && forTeams()) {
+            return Optional.of(Notice.of("regulations.needsPlayers", format.article(), format.label()));
+        }
+        if (format.hasFinal() && !stages.finals().mayBeFinal()) {
+            return Optional.of(Notice.of(
+                    "regulations.finals", format.article(), stages.finals().label()));
+        }
+        if (format.pairsByScore() && rounds < 1) {
+            return Optional.of(Notice.of("regulations.noRounds", "附录二 一.2", format.label()));
+        }
+        return ranksPlayersAsTeams()
+                ? Optional.of(Notice.of("regulations.teamsOnly", ranking.article()))
+                : Optional.empty();
     }
 
     /** Whether players are to be ranked by a clause that the book has for teams alone (14.5–14.7). */

@@ -1,6 +1,5 @@
 package org.chuhe.tournament.regulations;
 
-import java.util.List;
 import java.util.Optional;
 import org.chuhe.text.Coded;
 
@@ -15,14 +14,11 @@ import org.chuhe.text.Coded;
  * @param remaining how many play the last round (10.6)
  */
 public record StageRules(int groups, int qualifiers, Format finals, int cutFrom, int dropped, int remaining) {
-    /** The formats that a final stage may have. */
-    public static final List<Format> FINALS = List.of(Format.ROUND_ROBIN, Format.KNOCKOUT, Format.DOUBLE_ELIMINATION);
-
     /** Two groups, two of each into a knock-out; two drop a round until eight remain. */
     public static final StageRules STANDARD = new StageRules(2, 2, Format.KNOCKOUT, 0, 2, 8);
 
     /** The format of a final stage with this code. */
     public static Optional<Format> finals(String code) {
-        return Coded.find(Format.class, code).filter(FINALS::contains);
+        return Coded.find(Format.class, code).filter(Format::mayBeFinal);
     }
 }

@@ -17,15 +17,16 @@ import org.chuhe.tournament.command.entry.Readmit;
 import org.chuhe.tournament.command.entry.Withdraw;
 import org.chuhe.tournament.command.round.PairRound;
 import org.chuhe.tournament.command.round.RecordResult;
+import org.chuhe.tournament.format.NextRound;
 import org.chuhe.tournament.model.Match;
 import org.chuhe.tournament.model.Member;
 import org.chuhe.tournament.model.Player;
-import org.chuhe.tournament.pairing.NextRound;
 import org.chuhe.tournament.pairing.PairingOrder;
 import org.chuhe.tournament.person.Birth;
 import org.chuhe.tournament.person.Category;
 import org.chuhe.tournament.person.Person;
 import org.chuhe.tournament.person.Sex;
+import org.chuhe.tournament.ranking.Row;
 import org.chuhe.tournament.ranking.Table;
 import org.chuhe.tournament.regulations.Regulations;
 import org.chuhe.tournament.regulations.TeamKind;
@@ -180,9 +181,7 @@ class EntryChangesTest {
         assertThat(categories).hasSize(1);
         List<Integer> women =
                 all.order().stream().filter(List.of(2, 5, 7)::contains).toList();
-        assertThat(categories.get(0).lines())
-                .extracting(StandingsReport.Line::no)
-                .containsExactlyElementsOf(women);
+        assertThat(categories.get(0).lines()).extracting(Row::no).containsExactlyElementsOf(women);
         assertThat(categories.get(0).lines().get(0).place()).isEqualTo(1);
         // Who shares a place in the whole table shares one here, and nobody else.
         for (int i = 1; i < women.size(); i++) {

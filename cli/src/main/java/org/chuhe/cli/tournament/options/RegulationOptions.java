@@ -34,7 +34,11 @@ public final class RegulationOptions {
     private static final Pattern ROUNDS = Pattern.compile("(\\d{1,4})-(\\d{1,4})(:hard)?");
     private static final Pattern PAIR = Pattern.compile("(\\d{1,7})-(\\d{1,7})(:weak)?");
 
-    @Option(names = "--format", paramLabel = "FORMAT", descriptionKey = "tournament.rules.format")
+    @Option(
+            names = "--format",
+            paramLabel = "FORMAT",
+            completionCandidates = FormatCodes.class,
+            descriptionKey = "tournament.rules.format")
     @Nullable String format;
 
     @Option(names = "--rounds", paramLabel = "N", descriptionKey = "tournament.rules.rounds")

@@ -24,7 +24,6 @@ import org.chuhe.tournament.model.Departure;
 import org.chuhe.tournament.model.Entrant;
 import org.chuhe.tournament.model.Event;
 import org.chuhe.tournament.model.Member;
-import org.chuhe.tournament.model.Round;
 import org.chuhe.tournament.person.Birth;
 import org.chuhe.tournament.person.Person;
 import org.chuhe.tournament.person.Sex;
@@ -160,21 +159,12 @@ final class EntryActions {
     static EventAction withdraw(Fields fields) {
         int no = fields.number("no");
         return new EventAction(CommandKind.WITHDRAW, state -> {
-            int after = fields.number("after", lastPlayed(state.event(), no));
             Departure how = new Departure(fields.flag("expelled"), fields.flag("agreed"), fields.shortText("reason"));
-            return EventAction.Changed.by(state, new Withdraw(no, after, how));
+            Withdraw leave = fields.has("after")
+                    ? new Withdraw(no, fields.number("after"), how)
+                    : Withdraw.now(state.event(), no, how);
+            return EventAction.Changed.by(state, leave);
         });
-    }
-
-    /** The last round he has played, or had to: a game not over does not hold him back, and is forfeited. */
-    private static int lastPlayed(Event event, int no) {
-        int last = 0;
-        for (Round round : event.rounds()) {
-            boolean over = round.finished()
-                    || round.games().anyMatch(g -> g.involves(no) && g.result().finished());
-            last = over ? round.number() : last;
-        }
-        return last;
     }
 
     static EventAction absent(Fields fields) {

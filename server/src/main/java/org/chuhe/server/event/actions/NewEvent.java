@@ -1,6 +1,7 @@
 package org.chuhe.server.event.actions;
 
 import java.util.List;
+import java.util.Optional;
 import org.chuhe.eventfiles.EventDocument;
 import org.chuhe.server.platform.http.Failure;
 import org.chuhe.text.Coded;
@@ -29,11 +30,10 @@ final class NewEvent {
     static Event read(Fields fields, int seed) {
         boolean whole = fields.tree().has("chuhe") && fields.tree().get("chuhe").isNumber();
         Event event = understood(whole ? fields.tree() : file(fields, seed));
-        if (!whole && event.regulations().format().pairsByScore() && fields.number("rounds", 0) < 1) {
-            // A file without rounds gets as many as its field usually plays; here nobody has entered yet.
-            throw Failure.unusable(WORDS.message("new.rounds"));
-        }
-        check(event.name(), event.regulations());
+        Regulations rules = event.regulations();
+        // A file without rounds gets as many as its field usually plays; here nobody has entered yet.
+        boolean said = whole || !rules.format().pairsByScore() || fields.number("rounds", 0) > 0;
+        check(event.name(), said ? rules : rules.change().rounds(0).build());
         return event;
     }
 
@@ -53,16 +53,10 @@ final class NewEvent {
         if (name.isBlank()) {
             throw Failure.unusable(WORDS.message("field.missing", "name"));
         }
-        if (rules.format() == Format.ALL_PLAY_ALL && !rules.forTeams()) {
-            throw Failure.unusable(WORDS.message("new.teams"));
-        }
-        if (rules.ranksPlayersAsTeams()) {
-            Notice why = Notice.plain("regulations.teamsOnly");
-            throw Failure.unusable(
-                    Notice.plain("article", why, rules.ranking().article()).words());
-        }
-        if (rules.format() == Format.SCHEVENINGEN && rules.forTeams()) {
-            throw Failure.unusable(WORDS.message("new.sides"));
+        Optional<Notice> contradiction = rules.contradiction();
+        if (contradiction.isPresent()) {
+            Notice why = contradiction.orElseThrow();
+            throw Failure.unusable(Notice.plain("article", why, why.article()).words());
         }
     }
 

@@ -3,6 +3,7 @@ package org.chuhe.server.event.actions;
 import java.time.Clock;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.chuhe.eventfiles.EventDocument;
 import org.chuhe.server.event.log.EventAction;
 import org.chuhe.server.event.log.EventAction.Changed;
@@ -23,6 +24,7 @@ import org.chuhe.tournament.command.round.UnpairRound;
 import org.chuhe.tournament.model.Event;
 import org.chuhe.tournament.model.Match;
 import org.chuhe.tournament.model.TableOdds;
+import org.chuhe.tournament.text.Notice;
 
 /** How rounds come about: pairing, publishing, when they begin, play-offs and line-ups. */
 final class RoundActions {
@@ -36,7 +38,15 @@ final class RoundActions {
     }
 
     EventAction pair(Fields fields) {
-        return paired(new PairRound(PairingOrders.read(fields)), fields);
+        EventAction pair = paired(new PairRound(PairingOrders.read(fields)), fields);
+        return new EventAction(pair.kind(), state -> {
+            Optional<Notice> doubt = PairRound.doubt(state.event());
+            if (doubt.isPresent() && !fields.flag("openGames")) {
+                throw Failure.unusable(
+                        WORDS.message("pair.open", doubt.orElseThrow().words()));
+            }
+            return pair.step().from(state);
+        });
     }
 
     /** 加赛 for places that are shared; its first round is paired at once. */

@@ -57,49 +57,50 @@ public final class ActionRoute {
         return desk.create(Visitor.of(context).member(), reader.create(fields));
     }
 
-    /** Does the action that the address names. */
-    public EventDesk.Done perform(Context context, Fields fields) {
-        String id = context.pathParam("id");
-        Account doer = Visitor.of(context).member();
+    /** Does the action that the address names, in the tournament as the visit found it. */
+    public EventDesk.Done perform(Context context, EventVisit visit, Fields fields) {
+        String id = visit.id();
+        Account doer = visit.visitor().member();
         DeedKind kind = ServerDeed.kind(context.pathParam("deed")).orElseThrow(Failure::notFound);
         int base = fields.number("seq", EventDesk.ANY);
-        EventRights rights = desk.rights(id, desk.state(id), doer);
+        EventRights rights = visit.rights();
         if (!rights.may(kind)) {
             throw EventRights.refused();
         }
         if (kind == CommandKind.UNDO) {
-            return undo(id, doer, base, fields.number("entry", 0), rights);
+            return undo(visit, base, fields.number("entry", 0));
         }
         if (kind == ServerDeed.Kind.ORGANISER) {
             return organiser(id, doer, fields);
         }
         boolean office = kind == ServerDeed.Kind.CHIEF || kind == ServerDeed.Kind.APPOINT;
         EventAction action = office
-                ? appoint(kind, fields, Visitor.of(context).locale())
-                : reader.read(kind, kind == CommandKind.IMPORT ? entries(id, doer, fields) : fields);
+                ? appoint(kind, fields, visit.locale())
+                : reader.read(kind, kind == CommandKind.IMPORT ? entries(visit, doer, fields) : fields);
         int seen = EventLog.recordsResults(kind) ? EventDesk.ANY : base;
-        return desk.perform(id, doer.id(), seen, rights.limited(action));
+        return desk.perform(id, visit.state(), doer.id(), seen, rights.limited(action));
     }
 
     /** What cannot be undone stands against what was done since. */
-    private EventDesk.Done undo(String id, Account doer, int base, int entry, EventRights rights) {
+    private EventDesk.Done undo(EventVisit visit, int base, int entry) {
+        String doer = visit.visitor().member().id();
         try {
-            return desk.undo(id, doer.id(), base, entry, rights);
+            return desk.undo(visit.id(), doer, base, entry, visit.rights());
         } catch (CommandRefused e) {
             throw new Failure(409, e.refusal().reason().words());
         }
     }
 
     /** A table, or the lines chosen of one that was looked at before. */
-    private Fields entries(String id, Account doer, Fields fields) {
+    private Fields entries(EventVisit visit, Account doer, Fields fields) {
         if (!fields.has("list")) {
             return fields;
         }
         Set<Integer> chosen = fields.texts("line").stream()
                 .map(number -> Fields.whole("line", number))
                 .collect(Collectors.toSet());
-        boolean teams = desk.state(id).event().regulations().forTeams();
-        String table = lists.chosen(id, doer.id(), fields.text("list"), chosen, teams);
+        boolean teams = visit.state().event().regulations().forTeams();
+        String table = lists.chosen(visit.id(), doer.id(), fields.text("list"), chosen, teams);
         return Fields.of(Map.of("text", List.of(table)));
     }
 

@@ -34,7 +34,8 @@ import org.chuhe.text.Message;
 import org.chuhe.tournament.command.CommandKind;
 import org.chuhe.tournament.model.Entrant;
 import org.chuhe.tournament.model.Round;
-import org.chuhe.tournament.report.StandingsReport;
+import org.chuhe.tournament.ranking.Row;
+import org.chuhe.tournament.report.EventReport;
 import org.chuhe.tournament.result.ResultReason;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.JsonNodeFactory;
@@ -186,14 +187,15 @@ public final class EventApi {
         answer.put("seq", visit.state().seq())
                 .put("after", visit.view().report().begunRounds());
         ArrayNode rows = answer.putArray("standings");
-        visit.view().report().standings().lines().forEach(line -> rows.add(line(line)));
+        EventReport report = visit.view().report();
+        report.standings().lines().forEach(line -> rows.add(line(report, line)));
         return answer;
     }
 
-    private static ObjectNode line(StandingsReport.Line line) {
+    private static ObjectNode line(EventReport report, Row line) {
         ObjectNode one = object();
-        one.put("place", line.place()).put("no", line.no()).put("name", line.name());
-        one.put("points", line.total());
+        one.put("place", line.place()).put("no", line.no()).put("name", report.name(line.no()));
+        one.put("points", report.total(line));
         ObjectNode criteria = one.putObject("criteria");
         line.values().forEach((criterion, value) -> {
             String term = criterion.label().in(Locale.CHINESE);
@@ -297,7 +299,7 @@ public final class EventApi {
     private void action(Context context) {
         EventVisit visit = EventVisit.of(context, desk);
         Fields fields = Fields.of(context, site.json());
-        EventDesk.Done done = actions.perform(context, fields);
+        EventDesk.Done done = actions.perform(context, visit, fields);
         ObjectNode answer = object();
         answer.put("seq", done.state().seq()).put("entry", done.entry());
         if (done.entry() > 0) {

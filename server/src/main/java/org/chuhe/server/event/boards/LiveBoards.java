@@ -67,7 +67,7 @@ public final class LiveBoards {
 
     /** From now on games follow tournaments, and results follow games; what happened meanwhile is made up for. */
     public void begin() {
-        desk.onChange(games::forgetDelay);
+        desk.onChange((event, state) -> games.forgetDelay(event));
         desk.onChange(this::follow);
         games.onEnd(this::ended);
         games.officiatedBy(new EventOfficials(store, desk));
@@ -125,7 +125,10 @@ public final class LiveBoards {
 
     /** Makes the games that are missing, takes back those that nobody needs, and records results that are not on record. */
     void follow(String event) {
-        EventState state = store.load(event).orElseThrow();
+        follow(event, store.load(event).orElseThrow());
+    }
+
+    private void follow(String event, EventState state) {
         Map<String, BoardGame> known = games.ofEvent(event);
         Optional<PlayedHere> here =
                 state.facts().here().filter(any -> !state.facts().closed());

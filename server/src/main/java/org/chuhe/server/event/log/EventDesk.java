@@ -3,7 +3,7 @@ package org.chuhe.server.event.log;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CopyOnWriteArrayList;
-import java.util.function.Consumer;
+import java.util.function.BiConsumer;
 import java.util.function.ToLongFunction;
 import org.chuhe.eventfiles.EventLog;
 import org.chuhe.eventfiles.LogEntry;
@@ -39,7 +39,7 @@ public final class EventDesk {
     /** Actions on one tournament wait for each other within a process; between processes the log decides. */
     private final Object[] locks = new Object[STRIPES];
 
-    private final List<Consumer<String>> listeners = new CopyOnWriteArrayList<>();
+    private final List<BiConsumer<String, EventState>> listeners = new CopyOnWriteArrayList<>();
 
     /** With a number for each tournament that changes as its live games do. */
     public EventDesk(EventStore store, Accounts accounts, ToLongFunction<String> activity) {
@@ -72,8 +72,8 @@ public final class EventDesk {
         return games == 0 ? Integer.toString(seq) : seq + "." + games;
     }
 
-    /** Hears of every tournament that was changed in this process. */
-    public void onChange(Consumer<String> listener) {
+    /** Hears of every tournament that was changed in this process, and how it stands then. */
+    public void onChange(BiConsumer<String, EventState> listener) {
         listeners.add(listener);
     }
 
@@ -92,8 +92,9 @@ public final class EventDesk {
     public String create(Account owner, EventAction action) {
         EventState nothing = EventState.nothing();
         EventAction.Changed changed = action.step().from(nothing);
-        String id = store.create(owner, nothing.then(changed), changed.deed());
-        tell(id);
+        EventState first = nothing.then(changed);
+        String id = store.create(owner, first, changed.deed());
+        tell(id, first);
         return id;
     }
 
@@ -105,28 +106,33 @@ public final class EventDesk {
      * @throws Failure if somebody did something meanwhile that he had to see first
      */
     public Done perform(String id, String account, int base, EventAction action) {
-        Done done = append(id, account, base, action);
+        return perform(id, state(id), account, base, action);
+    }
+
+    /** The same for a request that has read the tournament already; it is read again only if another was first. */
+    public Done perform(String id, EventState seen, String account, int base, EventAction action) {
+        Done done = append(id, seen, account, base, action);
         if (done.entry() > 0) {
-            tell(id);
+            tell(id, done.state());
         }
         return done;
     }
 
     /** The action is done; whatever follows from it cannot undo it. */
-    private void tell(String id) {
-        for (Consumer<String> listener : listeners) {
+    private void tell(String id, EventState state) {
+        for (BiConsumer<String, EventState> listener : listeners) {
             try {
-                listener.accept(id);
+                listener.accept(id, state);
             } catch (RuntimeException e) {
                 LOG.error("what follows from a change of tournament {} was not done", id, e);
             }
         }
     }
 
-    private Done append(String id, String account, int base, EventAction action) {
+    private Done append(String id, EventState seen, String account, int base, EventAction action) {
         synchronized (locks[Math.floorMod(id.hashCode(), STRIPES)]) {
             for (int tries = 0; tries < TRIES; tries++) {
-                EventState state = state(id);
+                EventState state = tries == 0 ? store.newest(id, seen) : state(id);
                 if (base != ANY && base != state.seq()) {
                     checkNothingCameBetween(id, base, action.kind());
                 }
@@ -208,13 +214,13 @@ public final class EventDesk {
      * @throws CommandRefused if it cannot be
      */
     public Done undo(String id, String account, int base, int seq, EventRights rights) {
-        EventState seen = state(id);
         EventLog log = new EventLog(store.log(id, 0));
-        LogEntry entry = log.undoable(seen.event(), seq);
+        EventState now = state(id);
+        LogEntry entry = log.undoable(now.event(), seq);
         if (!rights.may(CommandKind.UNDO) || !rights.may(entry.kind())) {
             throw EventRights.refused();
         }
-        if (seen.facts().closed() && entry.kind() != ServerDeed.Kind.CLOSE) {
+        if (now.facts().closed() && entry.kind() != ServerDeed.Kind.CLOSE) {
             throw new Failure(409, WORDS.message("closed"));
         }
         EventAction.Step step = state -> {
@@ -225,7 +231,7 @@ public final class EventDesk {
             EventFacts facts = EventFacts.read(undone.document().tree().path(EventFacts.KEY));
             return new EventAction.Changed(undone.document(), facts, List.of(), undone.deed());
         };
-        int known = EventLog.recordsResults(entry.kind()) ? ANY : base;
-        return perform(id, account, known, new EventAction(CommandKind.UNDO, step));
+        int seen = EventLog.recordsResults(entry.kind()) ? ANY : base;
+        return perform(id, now, account, seen, new EventAction(CommandKind.UNDO, step));
     }
 }

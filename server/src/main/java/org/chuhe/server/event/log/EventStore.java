@@ -5,7 +5,6 @@ import com.github.benmanes.caffeine.cache.Caffeine;
 import java.security.SecureRandom;
 import java.time.Clock;
 import java.time.Duration;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.chuhe.eventfiles.DeedJson;
@@ -81,6 +80,12 @@ public final class EventStore {
                     .findOne();
             return seq.map(last -> load(handle, id, last));
         });
+    }
+
+    /** What a request has read, or what this process has written since. */
+    EventState newest(String id, EventState seen) {
+        EventState known = states.getIfPresent(id);
+        return known != null && known.seq() > seen.seq() ? known : seen;
     }
 
     private EventState load(Handle handle, String id, int last) {
@@ -198,20 +203,13 @@ public final class EventStore {
 
     /** The accounts that run a tournament, its owner first. */
     public List<String> organisers(String id) {
-        return storage.jdbi().withHandle(handle -> {
-            List<String> all = new ArrayList<>();
-            handle.createQuery("SELECT owner FROM tournament WHERE id = :id")
-                    .bind("id", id)
-                    .mapTo(String.class)
-                    .findOne()
-                    .ifPresent(all::add);
-            all.addAll(handle.createQuery(
-                            "SELECT account FROM tournament_organiser WHERE tournament = :id ORDER BY account")
-                    .bind("id", id)
-                    .mapTo(String.class)
-                    .list());
-            return all;
-        });
+        return storage.jdbi()
+                .withHandle(handle -> handle.createQuery("SELECT owner AS account, 0 AS named FROM tournament"
+                                + " WHERE id = :id UNION ALL SELECT account, 1 AS named FROM tournament_organiser"
+                                + " WHERE tournament = :id ORDER BY named, account")
+                        .bind("id", id)
+                        .map((row, context) -> row.getString("account"))
+                        .list());
     }
 
     public void addOrganiser(String id, String account) {

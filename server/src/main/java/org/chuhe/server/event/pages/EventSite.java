@@ -193,7 +193,7 @@ public final class EventSite {
                 String rest = "?round=" + round.number();
                 page(rest, PublicPages.PAIRINGS, pairings(rest, round.number()));
             }
-            List<StandingsTables.Line> lines = StandingsTables.whole(visit).lines();
+            List<Sheet.Line> lines = StandingsTables.whole(visit).sheet().lines();
             page(
                     "/standings",
                     PublicPages.STANDINGS,

@@ -361,7 +361,7 @@ public final class OrganiserPages {
         EventVisit visit = EventVisit.of(context, desk);
         Fields fields = Fields.of(context, site.json());
         try {
-            EventDesk.Done done = actions.perform(context, fields);
+            EventDesk.Done done = actions.perform(context, visit, fields);
             Flash.leave(context, visit.id(), Said.all(visit, done), false);
         } catch (CommandRefused e) {
             Flash.leave(context, visit.id(), e.in(visit.locale()), true);

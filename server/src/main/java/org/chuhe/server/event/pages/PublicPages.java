@@ -40,7 +40,6 @@ import org.chuhe.server.platform.share.QrPicture;
 import org.chuhe.text.Messages;
 import org.chuhe.tournament.command.CommandKind;
 import org.chuhe.tournament.model.Round;
-import org.chuhe.tournament.regulations.Format;
 
 /** What everybody can read about tournaments. */
 public final class PublicPages {
@@ -170,9 +169,8 @@ public final class PublicPages {
     }
 
     private static StandingsTables.Shown first(StandingsTables.Shown table) {
-        return table.lines().size() <= Part.SIZE
-                ? table
-                : table.with(table.lines().subList(0, Part.SIZE));
+        List<Sheet.Line> lines = table.sheet().lines();
+        return lines.size() <= Part.SIZE ? table : table.with(lines.subList(0, Part.SIZE));
     }
 
     /** Whether a table is looked for by its number or by a name. */
@@ -195,7 +193,7 @@ public final class PublicPages {
     public record Standings(
             EventHead head,
             List<StandingsTables.Shown> tables,
-            Part<StandingsTables.Line> part,
+            Part<Sheet.Line> part,
             String when,
             boolean ranked,
             List<Integer> rounds,
@@ -207,25 +205,19 @@ public final class PublicPages {
 
     private void standings(Context context) {
         EventVisit visit = EventVisit.of(context, desk);
-        StandingsTables.Shown whole = StandingsTables.whole(visit);
-        Part<StandingsTables.Line> part = Part.of(
+        Sheet whole = StandingsTables.whole(visit).sheet();
+        Part<Sheet.Line> part = Part.of(
                 context,
                 whole.lines(),
-                (line, find) -> Part.about(
-                        line.no(),
-                        line.cells().stream()
-                                .filter(cell -> cell.kind().equals("name"))
-                                .map(StandingsTables.Cell::text)
-                                .findFirst()
-                                .orElse(""),
-                        find));
+                (line, find) -> Part.about(line.entrant(), visit.view().name(line.entrant()), find));
         visit.show(site, context, STANDINGS, standings(visit, visit.head(context, "standings"), part));
     }
 
-    static Standings standings(EventVisit visit, EventHead head, Part<StandingsTables.Line> part) {
+    static Standings standings(EventVisit visit, EventHead head, Part<Sheet.Line> part) {
         List<StandingsTables.Shown> tables = StandingsTables.of(visit).stream()
-                .map(table ->
-                        table.id().equals("standings") ? table.with(part.items()) : head.still() ? table : first(table))
+                .map(table -> table.sheet().id().equals("standings")
+                        ? table.with(part.items())
+                        : head.still() ? table : first(table))
                 .toList();
         return new Standings(
                 head,
@@ -250,7 +242,7 @@ public final class PublicPages {
                 .standings()
                 .lines()
                 .forEach(line -> places.computeIfAbsent(line.place(), place -> new ArrayList<>())
-                        .add(line.name()));
+                        .add(visit.view().name(line.no())));
         return places.entrySet().stream()
                 .filter(place -> place.getValue().size() > 1)
                 .map(place -> new SharedPlace(place.getKey(), place.getValue()))
@@ -276,7 +268,7 @@ public final class PublicPages {
     }
 
     static boolean matrix(EventVisit visit) {
-        return visit.event().regulations().format() == Format.ROUND_ROBIN
+        return visit.event().regulations().format().isOneTable()
                 || !visit.view().report().sides().isEmpty();
     }
 

@@ -190,7 +190,7 @@ public record EventVisit(String id, EventState state, String tag, EventView view
                 rules.teams().kind() == TeamKind.NONE
                         ? "kind.individual"
                         : "kind." + rules.teams().kind().code()));
-        String format = say("format." + rules.format().code());
+        String format = rules.format().label().in(locale());
         boolean fixed = rules.rounds() > 0 && rules.format().pairsByScore();
         facts.add(fixed ? say("facts.rounds", format, rules.rounds()) : format);
         facts.add(

@@ -107,6 +107,32 @@ class EventStoreTest {
         }
     }
 
+    /** A request acts on what it has read; if another was first, on what that one left. */
+    @ParameterizedTest
+    @EnumSource(Databases.class)
+    void whatWasReadTooEarlyIsReadAgain(Databases database) {
+        try (Storage storage = database.open()) {
+            EventDesk here = desk(storage);
+            EventDesk there = desk(storage);
+            String id = event(here, storage, 4);
+            for (EventDesk other : List.of(here, there)) {
+                EventState seen = here.state(id);
+                int table = other == here ? 1 : 2;
+                Optional<Result> none = Optional.of(Result.UNFINISHED);
+                other.perform(id, "", EventDesk.ANY, ResultActions.one(1, table, 1, Result.DRAW, none));
+                here.perform(
+                        id,
+                        seen,
+                        "",
+                        EventDesk.ANY,
+                        ACTIONS.read(CommandKind.ENTER, fields("name", "晚到" + table)));
+            }
+            EventState now = there.state(id);
+            assertThat(now.event().rounds().get(0).games().map(g -> g.result())).containsOnly(Result.DRAW);
+            assertThat(now.event().players()).hasSize(6);
+        }
+    }
+
     @ParameterizedTest
     @EnumSource(Databases.class)
     void manyOrganisersOnTwoProcessesLoseNothing(Databases database) throws InterruptedException {

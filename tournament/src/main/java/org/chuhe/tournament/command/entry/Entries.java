@@ -5,10 +5,10 @@ import java.util.List;
 import java.util.Optional;
 import org.chuhe.tournament.command.Command;
 import org.chuhe.tournament.command.Outcome;
+import org.chuhe.tournament.format.EventFormat;
 import org.chuhe.tournament.model.Attendance;
 import org.chuhe.tournament.model.Entrant;
 import org.chuhe.tournament.model.Event;
-import org.chuhe.tournament.regulations.Format;
 
 /** What commands on entries have in common. */
 public final class Entries {
@@ -21,11 +21,7 @@ public final class Entries {
 
     /** Whether somebody can still be entered: once a table or bracket is made for so many, nobody can. */
     static Optional<Outcome> closed(Event event) {
-        Format format = event.regulations().format();
-        boolean made =
-                event.begun() && (!format.pairsByScore() || !event.stages().isEmpty());
-        String article = format.pairsByScore() ? format.article() : format.drawArticle();
-        return made ? Optional.of(Outcome.refused("entry.closed", article)) : Optional.empty();
+        return EventFormat.of(event).entriesClosed(event).map(why -> new Outcome.Refused(why, List.of()));
     }
 
     /** From the next round on. */

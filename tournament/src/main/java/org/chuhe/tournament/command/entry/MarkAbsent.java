@@ -49,7 +49,7 @@ public record MarkAbsent(int no, int round, Absence absence) implements Command 
             return Outcome.refused("absent.paired", "20.1", round);
         }
         int last = event.regulations().rounds();
-        if (endsWithRound(event.regulations().format()) && last > 0 && round > last) {
+        if (event.regulations().format().endsWithRounds() && last > 0 && round > last) {
             return Outcome.refused("absent.over", "", round, last);
         }
         Format format = event.regulations().format();
@@ -64,11 +64,6 @@ public record MarkAbsent(int no, int round, Absence absence) implements Command 
                     case HALF -> now.halfByeIn(round);
                     case NONE -> now.presentIn(round);
                 })));
-    }
-
-    /** Whether the number of rounds announced is that of the whole event; where a final follows it is not. */
-    private static boolean endsWithRound(Format format) {
-        return format == Format.SWISS || format == Format.SWISS_ELIMINATION;
     }
 
     @Override

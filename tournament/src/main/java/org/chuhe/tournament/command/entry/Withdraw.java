@@ -26,6 +26,17 @@ public record Withdraw(int no, int afterRound, Departure how) implements Command
         this(no, afterRound, Departure.UNEXPLAINED);
     }
 
+    /** Of an entrant who leaves now: after the last round played, or that was to be; an open game is forfeited, not waited for. */
+    public static Withdraw now(Event event, int no, Departure how) {
+        int last = 0;
+        for (Round round : event.rounds()) {
+            boolean over = round.finished()
+                    || round.games().anyMatch(g -> g.involves(no) && g.result().finished());
+            last = over ? round.number() : last;
+        }
+        return new Withdraw(no, last, how);
+    }
+
     @Override
     public Outcome applyTo(Event event) {
         if (event.entrant(no).isEmpty()) {

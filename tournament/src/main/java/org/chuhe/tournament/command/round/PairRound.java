@@ -2,17 +2,18 @@ package org.chuhe.tournament.command.round;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.chuhe.text.Message;
 import org.chuhe.tournament.command.Command;
 import org.chuhe.tournament.command.CommandKind;
 import org.chuhe.tournament.command.Names;
 import org.chuhe.tournament.command.Outcome;
+import org.chuhe.tournament.format.NextRound;
 import org.chuhe.tournament.model.Event;
 import org.chuhe.tournament.model.EventStage;
 import org.chuhe.tournament.model.Match;
 import org.chuhe.tournament.model.Round;
 import org.chuhe.tournament.pairing.Explanation;
-import org.chuhe.tournament.pairing.NextRound;
 import org.chuhe.tournament.pairing.PairingOrder;
 import org.chuhe.tournament.pairing.Proposal;
 import org.chuhe.tournament.result.Assumption;
@@ -39,6 +40,22 @@ public record PairRound(PairingOrder order, int round) implements Command {
         public Paired {
             explanations = List.copyOf(explanations);
         }
+    }
+
+    /**
+     * What is to be confirmed first: a game or two may go on (附录二 一.8), but a round most of whose games are open is hardly meant
+     * to be over.
+     */
+    public static Optional<Notice> doubt(Event event) {
+        if (!event.begun() || !event.regulations().format().pairsByScore()) {
+            return Optional.empty();
+        }
+        Round last = event.rounds().get(event.roundsPaired() - 1);
+        long games = last.games().count();
+        long open = last.games().filter(g -> !g.result().finished()).count();
+        return 2 * open > games
+                ? Optional.of(Notice.of("pair.mostOpen", "附录二 一.8", last.number(), open, games))
+                : Optional.empty();
     }
 
     @Override

@@ -8,17 +8,16 @@ import org.chuhe.tournament.command.Command;
 import org.chuhe.tournament.command.CommandKind;
 import org.chuhe.tournament.command.Names;
 import org.chuhe.tournament.command.Outcome;
+import org.chuhe.tournament.format.NextRound;
+import org.chuhe.tournament.format.Standings;
 import org.chuhe.tournament.model.Entrant;
 import org.chuhe.tournament.model.Event;
 import org.chuhe.tournament.model.EventStage;
 import org.chuhe.tournament.model.Round;
-import org.chuhe.tournament.pairing.NextRound;
 import org.chuhe.tournament.pairing.PairingOrder;
 import org.chuhe.tournament.pairing.Proposal;
 import org.chuhe.tournament.ranking.Row;
-import org.chuhe.tournament.ranking.Standings;
 import org.chuhe.tournament.ranking.Table;
-import org.chuhe.tournament.regulations.Format;
 import org.chuhe.tournament.text.Notice;
 
 /**
@@ -49,7 +48,7 @@ public record StartPlayOff(List<Integer> places) implements Command {
             }
         }
         int number = event.stages().stream().mapToInt(EventStage::number).max().orElse(1) + 1;
-        EventStage stage = new EventStage(Math.max(2, number), Format.ROUND_ROBIN, groups, true);
+        EventStage stage = EventStage.playOff(Math.max(2, number), groups);
         List<EventStage> stages = new ArrayList<>(event.stages());
         stages.add(stage);
         return PairRound.BY_RULE.applyTo(event.withStages(stages));

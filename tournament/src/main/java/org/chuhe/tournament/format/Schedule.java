@@ -1,10 +1,12 @@
-package org.chuhe.tournament.pairing;
+package org.chuhe.tournament.format;
 
 import java.util.List;
 import org.chuhe.tournament.model.Attendance;
 import org.chuhe.tournament.model.Entrant;
 import org.chuhe.tournament.model.Event;
 import org.chuhe.tournament.model.Round;
+import org.chuhe.tournament.pairing.PairingOrder;
+import org.chuhe.tournament.pairing.Proposal;
 
 /** 对局秩序表: all rounds of a table at once, as they hang on the wall before it begins (附录一). */
 public final class Schedule {

@@ -1,4 +1,4 @@
-package org.chuhe.tournament.pairing;
+package org.chuhe.tournament.format;
 
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -9,7 +9,8 @@ import java.util.Set;
 import org.chuhe.tournament.knockout.GroupSeeding;
 import org.chuhe.tournament.model.Entrant;
 import org.chuhe.tournament.model.Event;
-import org.chuhe.tournament.ranking.Standings;
+import org.chuhe.tournament.pairing.Cut;
+import org.chuhe.tournament.ranking.Table;
 import org.chuhe.tournament.text.Notice;
 
 /** Who goes where between the stages of an event (2011 rules, 10.2, 10.5). */
@@ -57,10 +58,11 @@ final class Finalists {
     }
 
     /** The best of each group: all first places, then all second places …; a bracket keeps the groups apart. */
-    static Choice ofGroups(Event event, boolean bracket) {
+    static Choice ofGroups(Event event, List<Table> groups) {
+        boolean bracket = event.regulations().stages().finals().isBracket();
         int each = event.regulations().stages().qualifiers();
         Map<Integer, Integer> groupOf = new HashMap<>();
-        List<Cut> cuts = Standings.groups(event).stream()
+        List<Cut> cuts = groups.stream()
                 .map(table -> Cut.through(event, table, Set.of(), each))
                 .toList();
         List<List<Integer>> tiers = new ArrayList<>();

@@ -1,4 +1,4 @@
-package org.chuhe.tournament.pairing;
+package org.chuhe.tournament.format;
 
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
