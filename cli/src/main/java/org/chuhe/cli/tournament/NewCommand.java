@@ -12,9 +12,7 @@ import org.chuhe.tournament.Tournament;
 import org.chuhe.tournament.command.entry.ChangeRegulations;
 import org.chuhe.tournament.model.Event;
 import org.chuhe.tournament.pairing.FieldAdvice;
-import org.chuhe.tournament.regulations.Format;
 import org.chuhe.tournament.regulations.Regulations;
-import org.chuhe.tournament.regulations.RegulationsBuilder;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -54,9 +52,7 @@ public final class NewCommand extends EventCommand {
 
     /** New regulations; a format that pairs by scores must know its rounds. */
     static Regulations regulations(RegulationOptions options) {
-        RegulationsBuilder rules = new RegulationsBuilder(options.format(Format.SWISS));
-        options.into(rules);
-        Regulations made = rules.build();
+        Regulations made = options.into(Regulations.swiss(0));
         if (made.format().pairsByScore() && made.rounds() < 1) {
             throw EventWords.problem("new.rounds", made.format().code());
         }

@@ -6,7 +6,7 @@ import org.chuhe.cli.console.Console;
 import org.chuhe.cli.tournament.event.EventCommand;
 import org.chuhe.cli.tournament.options.RegulationOptions;
 import org.chuhe.tournament.command.entry.ChangeRegulations;
-import org.chuhe.tournament.regulations.RegulationsBuilder;
+import org.chuhe.tournament.regulations.Regulations;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 
@@ -22,8 +22,7 @@ public final class RulesCommand extends EventCommand {
 
     @Override
     protected int run() throws IOException, RefusedException {
-        RegulationsBuilder rules = load().tournament().event().regulations().change();
-        options.into(rules);
-        return change(did("rules"), List.of(new ChangeRegulations(rules.build())));
+        Regulations rules = options.into(load().tournament().event().regulations());
+        return change(did("rules"), List.of(new ChangeRegulations(rules)));
     }
 }
