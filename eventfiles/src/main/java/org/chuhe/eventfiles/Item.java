@@ -63,7 +63,10 @@ final class Item implements Source {
     }
 
     private @Nullable JsonNode value(String name) {
-        asked.add(name);
+        // Most keys are asked for twice, whether they are there and what they hold.
+        if (asked.isEmpty() || !asked.get(asked.size() - 1).equals(name)) {
+            asked.add(name);
+        }
         JsonNode value = node.get(name);
         return value == null || value.isNull() ? null : value;
     }

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
+import java.util.stream.Collectors;
 import org.chuhe.tournament.field.Field;
 import org.chuhe.tournament.field.Spelling;
 import org.chuhe.tournament.field.Values;
@@ -88,6 +89,14 @@ public record EntryField<T>(
     /** What a code is called. */
     public Notice word(String code) {
         return Notice.plain("entry." + key() + "." + code);
+    }
+
+    /** All that is known of somebody in a reader's words. */
+    public static String toldAll(Person person, Locale locale) {
+        return ALL.stream()
+                .map(field -> field.told(person, locale))
+                .filter(text -> !text.isEmpty())
+                .collect(Collectors.joining(" · "));
     }
 
     /** What is known of somebody in a reader's words; empty if nothing is. */

@@ -11,7 +11,7 @@ import org.chuhe.server.event.actions.ActionReader;
 import org.chuhe.server.event.api.ActionRoute;
 import org.chuhe.server.event.api.EntryLists;
 import org.chuhe.server.event.api.EventApi;
-import org.chuhe.server.event.api.SettingsSchema;
+import org.chuhe.server.event.api.TableSchemas;
 import org.chuhe.server.event.boards.LiveBoards;
 import org.chuhe.server.event.boards.Passes;
 import org.chuhe.server.event.broadcast.BroadcastPages;
@@ -95,6 +95,6 @@ public final class EventsFeature implements Feature {
 
     @Override
     public void describe(JsonNode schemas) {
-        SettingsSchema.into(schemas);
+        TableSchemas.into(schemas);
     }
 }

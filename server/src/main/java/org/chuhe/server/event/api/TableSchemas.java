@@ -1,5 +1,6 @@
 package org.chuhe.server.event.api;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import org.chuhe.text.Coded;
@@ -10,6 +11,7 @@ import org.chuhe.tournament.field.ValueType.Large;
 import org.chuhe.tournament.field.ValueType.Records;
 import org.chuhe.tournament.field.ValueType.Text;
 import org.chuhe.tournament.field.ValueType.Whole;
+import org.chuhe.tournament.person.EntryField;
 import org.chuhe.tournament.regulations.Setting;
 import org.chuhe.tournament.regulations.Settings;
 import tools.jackson.databind.JsonNode;
@@ -17,24 +19,40 @@ import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
 
-/** {@link Settings} in the OpenAPI document: where a schema says {@code x-settings}, it has a property for each. */
-public final class SettingsSchema {
-    private static final String MARK = "x-settings";
+/**
+ * {@link Settings} and {@link EntryField}s in the OpenAPI document: where a schema says {@code x-settings} or
+ * {@code x-entry-fields}, it has a property for each.
+ */
+public final class TableSchemas {
+    private static final String SETTINGS = "x-settings";
+    private static final String ENTRY_FIELDS = "x-entry-fields";
 
-    private SettingsSchema() {}
+    private TableSchemas() {}
 
     /** Puts them into the schemas that ask for them; what a schema itself says of a name stays. */
     public static void into(JsonNode schemas) {
-        for (JsonNode marked : schemas.findParents(MARK)) {
-            ObjectNode schema = (ObjectNode) marked;
-            schema.remove(MARK);
-            ObjectNode properties = schema.withObject("/properties");
-            for (Setting<?> setting : Settings.all()) {
-                if (!properties.has(setting.name())) {
-                    properties.set(setting.name(), schema(setting));
-                }
-            }
+        for (ObjectNode properties : marked(schemas, SETTINGS)) {
+            Settings.all().forEach(setting -> properties.putIfAbsent(setting.name(), schema(setting)));
         }
+        for (ObjectNode properties : marked(schemas, ENTRY_FIELDS)) {
+            EntryField.all().forEach(field -> properties.putIfAbsent(field.key(), schema(field)));
+        }
+    }
+
+    private static List<ObjectNode> marked(JsonNode schemas, String mark) {
+        List<ObjectNode> found = new ArrayList<>();
+        for (JsonNode schema : schemas.findParents(mark)) {
+            ((ObjectNode) schema).remove(mark);
+            found.add((ObjectNode) schema.get("properties"));
+        }
+        return found;
+    }
+
+    private static ObjectNode schema(EntryField<?> field) {
+        return JsonNodeFactory.instance
+                .objectNode()
+                .put("type", "string")
+                .put("description", field.help().in(Locale.ENGLISH));
     }
 
     private static ObjectNode schema(Setting<?> setting) {
