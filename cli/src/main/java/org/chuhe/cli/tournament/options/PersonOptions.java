@@ -7,9 +7,11 @@ import org.chuhe.cli.tournament.event.EventWords;
 import org.chuhe.tournament.field.Values;
 import org.chuhe.tournament.person.EntryField;
 import org.chuhe.tournament.person.Person;
+import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.OptionSpec;
 
 /** The options that say who a player is, one for each {@link EntryField}; those not given leave what is known as it is. */
+@Command
 public final class PersonOptions extends TableOptions {
     private static final String KEY = "entry.";
 
