@@ -165,7 +165,12 @@ public final class EntryImport {
             String text = represents.equals(field.key()) ? "" : cell(cells, columns, field.key());
             if (!field.read(text, known) && problem.isEmpty()) {
                 problem = Optional.of(EventVocabulary.message(
-                        "import.field", file, line, text, field.label().words(), field.help().words()));
+                        "import.field",
+                        file,
+                        line,
+                        text,
+                        field.label().words(),
+                        field.help().words()));
             }
         }
         Person person = Person.STRUCT.make(known);

@@ -183,8 +183,7 @@ final class Item implements Source {
     @Override
     public <T> T word(String key, Function<String, Optional<T>> reader, String expected) {
         String text = text(key, Text.LINE.longest());
-        return reader.apply(text)
-                .orElseThrow(() -> EventVocabulary.problem("file.choice", path(key), text, expected));
+        return reader.apply(text).orElseThrow(() -> EventVocabulary.problem("file.choice", path(key), text, expected));
     }
 
     @Override
@@ -260,8 +259,7 @@ final class Item implements Source {
             String text = each.isString() ? each.asString() : each.toString();
             chosen.add(new ValueType.Choice<>(values)
                     .read(text)
-                    .orElseThrow(
-                            () -> EventVocabulary.problem("file.choice", where, text, Coded.choices(values))));
+                    .orElseThrow(() -> EventVocabulary.problem("file.choice", where, text, Coded.choices(values))));
         }
         return chosen;
     }

@@ -85,7 +85,10 @@ final class RegulationsSheet {
             case "readings" -> readings();
             default -> {
                 if (setting.told().test(rules)) {
-                    line(setting.label().in(words.locale()), value(setting), setting.article().apply(rules));
+                    line(
+                            setting.label().in(words.locale()),
+                            value(setting),
+                            setting.article().apply(rules));
                 }
             }
         }
@@ -120,7 +123,9 @@ final class RegulationsSheet {
     private String plain(Setting<?> setting) {
         String written = setting.written(rules);
         if (setting.type() instanceof Choices) {
-            return Stream.of(written.split(",")).map(code -> word(setting, code)).collect(Collectors.joining(" → "));
+            return Stream.of(written.split(","))
+                    .map(code -> word(setting, code))
+                    .collect(Collectors.joining(" → "));
         }
         boolean named = setting.type() instanceof Choice || setting.type() instanceof Flag;
         return named ? word(setting, written) : written;

@@ -24,8 +24,7 @@ import org.chuhe.tournament.field.ValueType.Whole;
 public record RatingRules(int scale, int mostDifference, List<Coefficient> coefficients, int initialGames) {
     private static final Whole DIFFERENCE = new Whole(1, Limits.MOST_RATING);
 
-    public static final Field<RatingRules, Integer> SCALE =
-            Field.always("scale", DIFFERENCE, RatingRules::scale, 400);
+    public static final Field<RatingRules, Integer> SCALE = Field.always("scale", DIFFERENCE, RatingRules::scale, 400);
     public static final Field<RatingRules, Integer> MOST_DIFFERENCE =
             Field.always("mostDifference", DIFFERENCE, RatingRules::mostDifference, 400);
     public static final Field<RatingRules, List<Coefficient>> COEFFICIENTS = Field.always(

@@ -40,8 +40,7 @@ public record TitleNorm(String title, int games, int rated, int percent, int per
             v -> new TitleNorm(
                     v.get(TITLE), v.get(PLAYED), v.get(RATED), v.get(PERCENT), v.get(PERFORMANCE), v.get(PLACE)));
 
-    public static final Records<TitleNorm> NORMS =
-            Records.of(STRUCT, 100, true, TitleNorm::read, TitleNorm::written);
+    public static final Records<TitleNorm> NORMS = Records.of(STRUCT, 100, true, TitleNorm::read, TitleNorm::written);
 
     private static final Pattern WRITTEN =
             Pattern.compile("([^:：]+)[:：]((?:\\s*(?:games|rated|percent|performance|place)=\\d{1,5})+)\\s*");

@@ -10,8 +10,7 @@ import java.util.function.Function;
  * @param maker the record with such values
  * @param check what is wrong with a record whose fields are right each by itself
  */
-public record Struct<R>(
-        List<Field<R, ?>> fields, Function<Values<R>, R> maker, Function<R, Optional<Wrong>> check) {
+public record Struct<R>(List<Field<R, ?>> fields, Function<Values<R>, R> maker, Function<R, Optional<Wrong>> check) {
     /**
      * What is wrong.
      *

@@ -164,7 +164,9 @@ public sealed interface ValueType<T> {
         public Optional<List<T>> read(String text) {
             Choice<T> one = new Choice<>(values);
             List<T> chosen = new ArrayList<>();
-            for (String word : text.equals(NONE) || text.isBlank() ? new String[0] : text.strip().split("[\\s,，]+")) {
+            for (String word : text.equals(NONE) || text.isBlank()
+                    ? new String[0]
+                    : text.strip().split("[\\s,，]+")) {
                 Optional<T> value = one.read(word);
                 if (value.isEmpty()) {
                     return Optional.empty();
@@ -253,9 +255,11 @@ public sealed interface ValueType<T> {
                 Function<String, Optional<T>> reader,
                 Function<T, String> writer) {
             return new Records<>(
-                    struct, most, inLines, text -> reader.apply(text).map(List::of), all -> all.stream()
-                            .map(writer)
-                            .toList());
+                    struct,
+                    most,
+                    inLines,
+                    text -> reader.apply(text).map(List::of),
+                    all -> all.stream().map(writer).toList());
         }
 
         @Override

@@ -1,11 +1,10 @@
 package org.chuhe.tournament.field;
 
 import java.util.IdentityHashMap;
-import java.util.Map;
 
 /** Values of the fields of one record that is being made; those not given are usual. */
 public final class Values<R> {
-    private final Map<Field<R, ?>, Object> given = new IdentityHashMap<>();
+    private final IdentityHashMap<Field<R, ?>, Object> given = new IdentityHashMap<>();
 
     public <T> Values<R> put(Field<R, T> field, T value) {
         given.put(field, value);

@@ -37,8 +37,7 @@ public record Category(String name, Sex sex, int bornFrom, int bornTo, int ratin
             v -> new Category(
                     v.get(NAME), v.get(SEX), v.get(BORN_FROM), v.get(BORN_TO), v.get(RATING_TO), v.get(GROUP)));
 
-    public static final Records<Category> CATEGORIES =
-            Records.of(STRUCT, 100, true, Category::read, Category::written);
+    public static final Records<Category> CATEGORIES = Records.of(STRUCT, 100, true, Category::read, Category::written);
 
     private static final Pattern CONDITIONS =
             Pattern.compile("\\s*(?:(?:sex=\\S+|born=(?:\\d{4})?-(?:\\d{4})?|rating=-\\d{1,5}|group=\\S+)(?:\\s+|$))+");

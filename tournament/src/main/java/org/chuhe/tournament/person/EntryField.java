@@ -18,13 +18,12 @@ import org.chuhe.tournament.text.Notice;
  * @param headings what spreadsheets write above it, without blanks and in small letters
  * @param open what everybody may see of it
  */
-public record EntryField<T>(
-        Field<Person, T> field, List<String> codes, List<String> headings, UnaryOperator<T> open) {
+public record EntryField<T>(Field<Person, T> field, List<String> codes, List<String> headings, UnaryOperator<T> open) {
     private static final List<EntryField<?>> ALL = List.of(
             // Numbers of identity cards stand there too.
-            of(Person.ID, "编号", "注册号", "证号", "身份证号", "身份证号码", "id", "code", "mãsố").openAs(id -> ""),
-            new EntryField<>(
-                    Person.SEX, List.of("f", "m"), List.of("性别", "sex", "gender", "giớitính"), sex -> sex),
+            of(Person.ID, "编号", "注册号", "证号", "身份证号", "身份证号码", "id", "code", "mãsố")
+                    .openAs(id -> ""),
+            new EntryField<>(Person.SEX, List.of("f", "m"), List.of("性别", "sex", "gender", "giớitính"), sex -> sex),
             of(Person.BIRTH, "出生", "出生日期", "出生年月", "生日", "birth", "born", "dateofbirth", "nămsinh")
                     .openAs(birth -> new Birth(birth.year(), 0, 0)),
             of(Person.TITLE, "称号", "等级称号", "title", "danhhiệu"),

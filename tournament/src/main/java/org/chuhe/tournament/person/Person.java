@@ -28,13 +28,7 @@ public record Person(String id, Sex sex, Birth birth, String title, String club,
     public static final Struct<Person> STRUCT = new Struct<>(
             List.of(ID, SEX, BIRTH, TITLE, CLUB, FEDERATION, GROUP),
             v -> new Person(
-                    v.get(ID),
-                    v.get(SEX),
-                    v.get(BIRTH),
-                    v.get(TITLE),
-                    v.get(CLUB),
-                    v.get(FEDERATION),
-                    v.get(GROUP)));
+                    v.get(ID), v.get(SEX), v.get(BIRTH), v.get(TITLE), v.get(CLUB), v.get(FEDERATION), v.get(GROUP)));
 
     /** Nothing is known. */
     public static final Person UNKNOWN = STRUCT.usual();

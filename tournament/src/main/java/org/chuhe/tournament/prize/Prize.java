@@ -50,10 +50,8 @@ public record Prize(Ranking ranking, String category, int board, int place, long
 
     private static final Field<Prize, Ranking> RANKING =
             Field.always("in", Choice.of(Ranking.class), Prize::ranking, Ranking.STANDINGS);
-    private static final Field<Prize, String> CATEGORY =
-            Field.unlessUsual("category", Text.LINE, Prize::category, "");
-    private static final Field<Prize, Integer> BOARD =
-            Field.unlessUsual("board", new Whole(0, 1_000), Prize::board, 0);
+    private static final Field<Prize, String> CATEGORY = Field.unlessUsual("category", Text.LINE, Prize::category, "");
+    private static final Field<Prize, Integer> BOARD = Field.unlessUsual("board", new Whole(0, 1_000), Prize::board, 0);
     private static final Field<Prize, Integer> PLACE =
             Field.required("place", new Whole(1, Limits.MOST_NUMBER), Prize::place, 0);
     private static final Field<Prize, Integer> CENTS =

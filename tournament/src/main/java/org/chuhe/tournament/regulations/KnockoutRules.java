@@ -31,8 +31,7 @@ public record KnockoutRules(
         boolean topBoard) {
     static final Field<KnockoutRules, Places> PLACES =
             Field.always("places", Choice.of(Places.class), KnockoutRules::places, Places.ALL);
-    static final Field<KnockoutRules, Boolean> RESET =
-            Field.always("reset", new Flag(), KnockoutRules::reset, true);
+    static final Field<KnockoutRules, Boolean> RESET = Field.always("reset", new Flag(), KnockoutRules::reset, true);
     static final Field<KnockoutRules, List<GameKind>> TIE_BREAKS = Field.always(
             "tieBreaks",
             new Choices<>(List.of(GameKind.values())),
@@ -40,8 +39,7 @@ public record KnockoutRules(
             List.of(GameKind.RAPID, GameKind.BLITZ, GameKind.DECIDER));
     static final Field<KnockoutRules, Boolean> SEPARATE_UNITS =
             Field.always("separateUnits", new Flag(), KnockoutRules::separateUnits, false);
-    static final Field<KnockoutRules, Boolean> DRAWN =
-            Field.always("drawn", new Flag(), KnockoutRules::drawn, false);
+    static final Field<KnockoutRules, Boolean> DRAWN = Field.always("drawn", new Flag(), KnockoutRules::drawn, false);
     static final Field<KnockoutRules, Boolean> PRELIMINARY =
             Field.unlessUsual("preliminary", new Flag(), KnockoutRules::preliminary, false);
     static final Field<KnockoutRules, Boolean> TOP_BOARD =

@@ -89,10 +89,7 @@ public record Regulations(
     static final Field<Regulations, Integer> LATE_MINUTES =
             Field.unlessUsual("lateMinutes", new Whole(0, 1_440), Regulations::lateMinutes, 15);
     static final Field<Regulations, List<Reading>> READINGS = Field.unlessUsual(
-            "readings",
-            new Choices<>(List.of(Reading.values())),
-            rules -> List.copyOf(rules.readings),
-            List.of());
+            "readings", new Choices<>(List.of(Reading.values())), rules -> List.copyOf(rules.readings), List.of());
     static final Field<Regulations, List<ForbiddenPair>> FORBIDDEN =
             Field.unlessUsual("forbidden", ForbiddenPair.PAIRS, Regulations::forbidden, List.of());
     static final Field<Regulations, UnitAvoidance> UNITS =
@@ -141,8 +138,8 @@ public record Regulations(
             Regulations::of);
 
     private static Regulations of(Values<Regulations> v) {
-        RankingClause usual = RankingClause.usual(
-                v.get(FORMAT), v.get(TEAMS).kind(), v.get(GAMES) > 1 || v.get(CYCLES) > 1);
+        RankingClause usual =
+                RankingClause.usual(v.get(FORMAT), v.get(TEAMS).kind(), v.get(GAMES) > 1 || v.get(CYCLES) > 1);
         return new Regulations(
                 v.get(FORMAT),
                 v.get(ROUNDS),

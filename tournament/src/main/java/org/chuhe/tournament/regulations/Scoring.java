@@ -48,13 +48,12 @@ public record Scoring(int win, int loss, int drawRed, int drawBlack, int matchWi
                     v.get(MATCH_WIN),
                     v.get(MATCH_DRAW),
                     v.get(MATCH_LOSS)),
-            scoring -> scoring.falls()
-                    ? Optional.empty()
-                    : Optional.of(new Struct.Wrong("points", "win", scoring.win)));
+            scoring ->
+                    scoring.falls() ? Optional.empty() : Optional.of(new Struct.Wrong("points", "win", scoring.win)));
 
     /** The points of games as people write them. */
-    static final Word<Scoring> WRITTEN_GAMES = new Word<>(
-            text -> Scoring.read(text).filter(Scoring::falls), Scoring::written, "2-1-0");
+    static final Word<Scoring> WRITTEN_GAMES =
+            new Word<>(text -> Scoring.read(text).filter(Scoring::falls), Scoring::written, "2-1-0");
 
     /** The points of matches in the same way. */
     static final Word<Scoring> WRITTEN_MATCHES = new Word<>(Scoring::readMatches, Scoring::writtenMatches, "2-1-0");

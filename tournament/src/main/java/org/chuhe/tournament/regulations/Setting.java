@@ -84,8 +84,8 @@ public record Setting<T>(
                 part,
                 spelling(field),
                 rules -> field.in(group.in(rules)),
-                (rules, value) -> Regulations.STRUCT.with(
-                        rules, group, whole.struct().with(group.in(rules), field, value)));
+                (rules, value) ->
+                        Regulations.STRUCT.with(rules, group, whole.struct().with(group.in(rules), field, value)));
     }
 
     /** One that people see otherwise than files have it. */
@@ -145,8 +145,7 @@ public record Setting<T>(
     }
 
     private Setting<T> only(String what, Predicate<Regulations> condition) {
-        return new Setting<>(
-                name, option, part, type, of, with, article, told.and(condition), what, adds, examples);
+        return new Setting<>(name, option, part, type, of, with, article, told.and(condition), what, adds, examples);
     }
 
     Setting<T> adding() {

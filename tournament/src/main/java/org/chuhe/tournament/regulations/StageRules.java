@@ -23,8 +23,7 @@ public record StageRules(int groups, int qualifiers, Format finals, int cutFrom,
 
     private static final int MOST = 10_000;
 
-    static final Field<StageRules, Integer> GROUPS =
-            Field.always("groups", new Whole(1, 1_000), StageRules::groups, 2);
+    static final Field<StageRules, Integer> GROUPS = Field.always("groups", new Whole(1, 1_000), StageRules::groups, 2);
     static final Field<StageRules, Integer> QUALIFIERS =
             Field.always("qualifiers", new Whole(1, MOST), StageRules::qualifiers, 2);
     static final Field<StageRules, Format> FINAL_FORMAT =

@@ -17,16 +17,13 @@ public record TeamRules(TeamKind kind, int boards, int substitutes) {
     private static final int MOST = 99;
 
     static final Choice<TeamKind> KINDS = Choice.of(TeamKind.class);
-    static final Field<TeamRules, TeamKind> KIND =
-            Field.always("kind", KINDS, TeamRules::kind, TeamKind.FIXED_BOARDS);
-    static final Field<TeamRules, Integer> BOARDS =
-            Field.always("boards", new Whole(1, MOST), TeamRules::boards, 4);
+    static final Field<TeamRules, TeamKind> KIND = Field.always("kind", KINDS, TeamRules::kind, TeamKind.FIXED_BOARDS);
+    static final Field<TeamRules, Integer> BOARDS = Field.always("boards", new Whole(1, MOST), TeamRules::boards, 4);
     static final Field<TeamRules, Integer> SUBSTITUTES =
             Field.always("substitutes", new Whole(0, MOST), TeamRules::substitutes, 0);
 
     static final Struct<TeamRules> STRUCT = new Struct<>(
-            List.of(KIND, BOARDS, SUBSTITUTES),
-            v -> new TeamRules(v.get(KIND), v.get(BOARDS), v.get(SUBSTITUTES)));
+            List.of(KIND, BOARDS, SUBSTITUTES), v -> new TeamRules(v.get(KIND), v.get(BOARDS), v.get(SUBSTITUTES)));
 
     /** An individual event. */
     public static final TeamRules INDIVIDUAL = new TeamRules(TeamKind.NONE, 1, 0);

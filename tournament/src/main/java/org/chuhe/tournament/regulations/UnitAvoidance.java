@@ -24,8 +24,8 @@ public record UnitAvoidance(int from, int to, Strength strength) {
     static final Field<UnitAvoidance, Strength> STRENGTH =
             Field.always("strength", STRENGTHS, UnitAvoidance::strength, Strength.WEAK);
 
-    static final Struct<UnitAvoidance> STRUCT = new Struct<>(
-            List.of(FROM, TO, STRENGTH), v -> new UnitAvoidance(v.get(FROM), v.get(TO), v.get(STRENGTH)));
+    static final Struct<UnitAvoidance> STRUCT =
+            new Struct<>(List.of(FROM, TO, STRENGTH), v -> new UnitAvoidance(v.get(FROM), v.get(TO), v.get(STRENGTH)));
 
     private static final Pattern ROUNDS = Pattern.compile("(?:(\\d{1,4})-)?(\\d{1,4})");
 

@@ -45,7 +45,7 @@ public final class PublicEvent {
     }
 
     private static boolean hides(Person person) {
-        return person != Person.UNKNOWN && !EntryField.open(person).equals(person);
+        return !person.equals(Person.UNKNOWN) && !EntryField.open(person).equals(person);
     }
 
     private static Person shown(Person person) {

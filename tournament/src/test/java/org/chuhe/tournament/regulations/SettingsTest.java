@@ -37,8 +37,7 @@ class SettingsTest {
             .stages(new StageRules(4, 1, Format.ROUND_ROBIN, 3, 4, 6))
             .teams(new TeamRules(TeamKind.SUBSTITUTES, 3, 2))
             .category(Category.read("女子:sex=f").orElseThrow())
-            .rating(new RatingRules(
-                    300, 350, List.of(new RatingRules.Coefficient(0, 16)), 9))
+            .rating(new RatingRules(300, 350, List.of(new RatingRules.Coefficient(0, 16)), 9))
             .norms(List.of(TitleNorm.read("棋士:games=3 place=1").orElseThrow()))
             .prizes(new PrizeRules(Prize.read("100,50").orElseThrow(), false, true, "元"))
             .accelerated(2)
@@ -69,7 +68,7 @@ class SettingsTest {
                 .build();
         Regulations changed = setting.read(usual, setting.written(OTHER)).orElseThrow();
         for (Setting<?> each : Settings.all()) {
-            String expected = each == setting ? each.written(OTHER) : each.written(usual);
+            String expected = each.name().equals(setting.name()) ? each.written(OTHER) : each.written(usual);
             assertThat(each.written(changed)).as(each.name()).isEqualTo(expected);
         }
     }
@@ -90,10 +89,13 @@ class SettingsTest {
             assertThat(setting.label().in(locale)).isNotBlank();
             assertThat(setting.help().in(locale)).isNotBlank();
             if (setting.type() instanceof Choice<?> choice) {
-                choice.values().forEach(value -> assertThat(setting.word(value.code()).in(locale)).isNotBlank());
+                choice.values()
+                        .forEach(value -> assertThat(setting.word(value.code()).in(locale))
+                                .isNotBlank());
             }
             if (setting.type() instanceof Flag) {
-                assertThat(setting.word("yes").in(locale)).isNotEqualTo(setting.word("no").in(locale));
+                assertThat(setting.word("yes").in(locale))
+                        .isNotEqualTo(setting.word("no").in(locale));
             }
         }
     }
@@ -109,7 +111,10 @@ class SettingsTest {
         Setting<?> apart = Settings.named("apart");
         Regulations more = apart.readOption(OTHER, "3-4").orElseThrow();
         assertThat(more.forbidden()).hasSize(2);
-        assertThat(Settings.named("norms").readOption(OTHER, "大师:place=1").orElseThrow().norms())
+        assertThat(Settings.named("norms")
+                        .readOption(OTHER, "大师:place=1")
+                        .orElseThrow()
+                        .norms())
                 .hasSize(1);
     }
 }

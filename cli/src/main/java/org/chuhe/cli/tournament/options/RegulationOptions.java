@@ -67,7 +67,8 @@ public final class RegulationOptions extends TableOptions {
         String help = setting.help().in(locale);
         if (setting.type() instanceof Choice<?> choice) {
             String words = choice.values().stream()
-                    .map(value -> value.code() + " = " + setting.word(value.code()).in(locale))
+                    .map(value ->
+                            value.code() + " = " + setting.word(value.code()).in(locale))
                     .collect(Collectors.joining("; "));
             return EventWords.message("option.words", help, words).in(locale);
         }
@@ -88,7 +89,9 @@ public final class RegulationOptions extends TableOptions {
                 rules = with(rules, setting, value);
             }
         }
-        if (given("--rounds") instanceof Integer rounds && rounds > 0 && !rules.format().pairsByScore()) {
+        if (given("--rounds") instanceof Integer rounds
+                && rounds > 0
+                && !rules.format().pairsByScore()) {
             throw EventWords.problem("option.rounds", rules.format().code());
         }
         List<Category> left = rules.categories().stream()
@@ -111,7 +114,8 @@ public final class RegulationOptions extends TableOptions {
             if (setting.type() instanceof Choices<?> choices) {
                 return EventWords.problem("option.choice", setting.option(), text, Coded.choices(choices.values()));
             }
-            return EventWords.problem("option.written", setting.option(), text, setting.help().words());
+            return EventWords.problem(
+                    "option.written", setting.option(), text, setting.help().words());
         });
     }
 

@@ -112,16 +112,21 @@ public final class RuleForm {
 
     private static Failure unusable(Setting<?> setting, String text) {
         if (setting.type() instanceof Whole bounds) {
-            return Failure.unusable(WORDS.message(
-                    "field.range", setting.label().words(), text, bounds.least(), bounds.most()));
+            return Failure.unusable(
+                    WORDS.message("field.range", setting.label().words(), text, bounds.least(), bounds.most()));
         }
         if (setting.type() instanceof Large) {
-            return Failure.unusable(WORDS.message("field.number", setting.label().words(), text));
+            return Failure.unusable(
+                    WORDS.message("field.number", setting.label().words(), text));
         }
         String expected = setting.type() instanceof Choice<?> choice ? choice.words() : "";
         return expected.isEmpty()
                 ? Failure.unusable(WORDS.message(
-                        "field.written", setting.label().words(), text, setting.help().words()))
-                : Failure.unusable(WORDS.message("field.choices", setting.label().words(), text, expected));
+                        "field.written",
+                        setting.label().words(),
+                        text,
+                        setting.help().words()))
+                : Failure.unusable(
+                        WORDS.message("field.choices", setting.label().words(), text, expected));
     }
 }
