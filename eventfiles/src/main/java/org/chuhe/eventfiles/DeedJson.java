@@ -172,7 +172,7 @@ public final class DeedJson {
     private static ObjectNode object(Type type, Object value) {
         ObjectNode node = NODES.objectNode();
         if (value instanceof Person person) {
-            PersonJson.write(person, node);
+            Person.STRUCT.into(new ObjectSink(node, "", new Extras()), person);
         } else if (value instanceof Programme programme) {
             ProgrammeJson.write(programme, node);
         } else if (value instanceof Regulations rules) {
@@ -273,7 +273,7 @@ public final class DeedJson {
 
     private Object object(Class<?> type, JsonNode node) {
         if (type == Person.class) {
-            return PersonJson.read(Item.root(node));
+            return Person.STRUCT.from(Item.root(node)).orUnknown();
         }
         if (type == Programme.class) {
             return ProgrammeJson.read(Item.root(node));

@@ -11,12 +11,12 @@ import org.chuhe.cli.tournament.event.EventCommand;
 import org.chuhe.cli.tournament.event.EventWords;
 import org.chuhe.cli.tournament.options.PersonOptions;
 import org.chuhe.cli.tournament.options.RegulationOptions;
-import org.chuhe.eventfiles.EntrantsJson;
 import org.chuhe.eventfiles.EntryImport;
 import org.chuhe.tournament.command.entry.AddPlayer;
 import org.chuhe.tournament.command.entry.AddTeam;
 import org.chuhe.tournament.command.entry.CorrectTeam;
 import org.chuhe.tournament.command.entry.Entries;
+import org.chuhe.tournament.field.Limits;
 import org.chuhe.tournament.model.Event;
 import org.chuhe.tournament.model.Member;
 import org.chuhe.tournament.pairing.FieldAdvice;
@@ -57,8 +57,8 @@ public final class AddCommand extends EventCommand {
 
     @Override
     protected int run() throws IOException {
-        RegulationOptions.range("--rating", rating, 0, 100_000);
-        RegulationOptions.range("--seed", seed, 0, EntrantsJson.MOST_NUMBER);
+        RegulationOptions.range("--rating", rating, 0, Limits.MOST_RATING);
+        RegulationOptions.range("--seed", seed, 0, Limits.MOST_NUMBER);
         boolean teams = load().tournament().event().regulations().forTeams();
         List<org.chuhe.tournament.command.Command> commands = new ArrayList<>();
         if (from != null) {

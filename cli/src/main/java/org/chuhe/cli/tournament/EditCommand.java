@@ -8,10 +8,10 @@ import org.chuhe.cli.tournament.event.EventCommand;
 import org.chuhe.cli.tournament.event.EventWords;
 import org.chuhe.cli.tournament.options.PersonOptions;
 import org.chuhe.cli.tournament.options.RegulationOptions;
-import org.chuhe.eventfiles.EntrantsJson;
 import org.chuhe.tournament.command.entry.CorrectPlayer;
 import org.chuhe.tournament.command.entry.CorrectTeam;
 import org.chuhe.tournament.command.entry.Readmit;
+import org.chuhe.tournament.field.Limits;
 import org.chuhe.tournament.model.Entrant;
 import org.chuhe.tournament.model.Player;
 import org.chuhe.tournament.model.Team;
@@ -97,10 +97,10 @@ public final class EditCommand extends EventCommand {
     }
 
     private int rating(int old) {
-        return rating == null ? old : RegulationOptions.range("--rating", rating, 0, 100_000);
+        return rating == null ? old : RegulationOptions.range("--rating", rating, 0, Limits.MOST_RATING);
     }
 
     private int seed(int old) {
-        return seed == null ? old : RegulationOptions.range("--seed", seed, 0, EntrantsJson.MOST_NUMBER);
+        return seed == null ? old : RegulationOptions.range("--seed", seed, 0, Limits.MOST_NUMBER);
     }
 }

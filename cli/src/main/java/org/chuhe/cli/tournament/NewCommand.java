@@ -10,9 +10,7 @@ import org.chuhe.tournament.command.CreateEvent;
 import org.chuhe.tournament.command.entry.ChangeRegulations;
 import org.chuhe.tournament.model.Event;
 import org.chuhe.tournament.pairing.FieldAdvice;
-import org.chuhe.tournament.regulations.Format;
 import org.chuhe.tournament.regulations.Regulations;
-import org.chuhe.tournament.regulations.RegulationsBuilder;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -47,9 +45,7 @@ public final class NewCommand extends EventCommand {
 
     /** A new event; regulations that contradict themselves are refused. */
     static Tournament create(String name, RegulationOptions options) {
-        RegulationsBuilder builder = new RegulationsBuilder(options.format(Format.SWISS));
-        options.into(builder);
-        Regulations rules = builder.build();
+        Regulations rules = options.into(Regulations.swiss(0));
         return Tournament.create(name, rules).with(new ChangeRegulations(rules));
     }
 }

@@ -5,7 +5,7 @@ import org.chuhe.cli.console.Console;
 import org.chuhe.cli.tournament.event.EventCommand;
 import org.chuhe.cli.tournament.options.RegulationOptions;
 import org.chuhe.tournament.command.entry.ChangeRegulations;
-import org.chuhe.tournament.regulations.RegulationsBuilder;
+import org.chuhe.tournament.regulations.Regulations;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 
@@ -21,8 +21,7 @@ public final class RulesCommand extends EventCommand {
 
     @Override
     protected int run() throws IOException {
-        RegulationsBuilder rules = load().tournament().event().regulations().change();
-        options.into(rules);
-        return change(new ChangeRegulations(rules.build()));
+        Regulations rules = options.into(load().tournament().event().regulations());
+        return change(new ChangeRegulations(rules));
     }
 }

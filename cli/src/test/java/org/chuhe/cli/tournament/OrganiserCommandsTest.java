@@ -354,7 +354,7 @@ class OrganiserCommandsTest {
                 .contains("Prizes", "600.16 元", "place shared by 3", "女子, place 1", "200 元");
         done("rules", "--one-prize");
         assertThat(done("export", "--what", "prizes").out()).doesNotContain("女子, place 1");
-        done("rules", "--prize-each");
+        done("rules", "--no-prizes-shared");
         assertThat(done("export", "--what", "prizes").out()).contains("1000 元");
         assertThat(run("rules", "--prize", "x:y").exit()).isEqualTo(2);
     }

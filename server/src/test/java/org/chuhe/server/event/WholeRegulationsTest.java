@@ -147,8 +147,6 @@ class WholeRegulationsTest {
                 "2",
                 "ranking",
                 "14.3.2",
-                "readings-shown",
-                "form",
                 "readings",
                 "hard-limits"));
         form.putAll(Map.of(
@@ -193,7 +191,7 @@ class WholeRegulationsTest {
         // The form of the settings sends everything back: nothing changes by that, and boxes can be unticked.
         assertThat(submit(
                                 "/events/" + id + "/deeds/regulations",
-                                Map.of("readings-shown", "form", "categories", "女子:sex=f", "cycles", "1"))
+                                Map.of("readings", "", "categories", "女子:sex=f", "cycles", "1"))
                         .statusCode())
                 .isEqualTo(303);
         assertThat(event(id).at("/regulations/readings")).isEmpty();

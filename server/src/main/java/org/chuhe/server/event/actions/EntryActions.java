@@ -20,13 +20,13 @@ import org.chuhe.tournament.command.entry.Entries;
 import org.chuhe.tournament.command.entry.MarkAbsent;
 import org.chuhe.tournament.command.entry.RecordConduct;
 import org.chuhe.tournament.command.entry.Withdraw;
+import org.chuhe.tournament.field.Values;
 import org.chuhe.tournament.model.Departure;
 import org.chuhe.tournament.model.Entrant;
 import org.chuhe.tournament.model.Event;
 import org.chuhe.tournament.model.Member;
-import org.chuhe.tournament.person.Birth;
+import org.chuhe.tournament.person.EntryField;
 import org.chuhe.tournament.person.Person;
-import org.chuhe.tournament.person.Sex;
 
 /** Who takes part, and how he behaves. */
 final class EntryActions {
@@ -52,26 +52,18 @@ final class EntryActions {
 
     /** Who somebody is; what is not named stays as it is known. */
     static Person person(Fields fields, Person old) {
-        return new Person(
-                named(fields, "id", old.id()),
-                fields.names().contains("sex")
-                        ? Sex.read(fields.text("sex")).orElseThrow(() -> wrong(fields, "sex"))
-                        : old.sex(),
-                fields.names().contains("birth")
-                        ? Birth.read(fields.text("birth")).orElseThrow(() -> wrong(fields, "birth"))
-                        : old.birth(),
-                named(fields, "title", old.title()),
-                named(fields, "club", old.club()),
-                named(fields, "federation", old.federation()),
-                named(fields, "group", old.group()));
-    }
-
-    private static String named(Fields fields, String name, String old) {
-        return fields.names().contains(name) ? fields.shortText(name) : old;
-    }
-
-    private static Failure wrong(Fields fields, String name) {
-        return Failure.unusable(WORDS.message("field." + name, fields.text(name)));
+        Values<Person> known = Person.STRUCT.values(old);
+        for (EntryField<?> field : EntryField.all()) {
+            boolean named = fields.names().contains(field.key());
+            if (named && !field.read(fields.shortText(field.key()), known)) {
+                throw Failure.unusable(WORDS.message(
+                        "field.written",
+                        field.label().words(),
+                        fields.text(field.key()),
+                        field.help().words()));
+            }
+        }
+        return Person.STRUCT.make(known);
     }
 
     private static int positive(Fields fields, String name) {

@@ -19,8 +19,8 @@ import org.chuhe.eventfiles.LoggedEvent;
 import org.chuhe.game.rules.Provision;
 import org.chuhe.json.JsonException;
 import org.chuhe.server.event.actions.Fields;
-import org.chuhe.server.event.actions.FilledRules;
 import org.chuhe.server.event.actions.PlayedHereForm;
+import org.chuhe.server.event.actions.RuleForm;
 import org.chuhe.server.event.actions.TableNumbers;
 import org.chuhe.server.event.api.ActionRoute;
 import org.chuhe.server.event.api.EventRequests;
@@ -81,7 +81,7 @@ public final class OrganiserPages {
     }
 
     void routes(RoutesConfig routes) {
-        get(routes, "/events/new", context -> form(context, FilledRules.of(Regulations.swiss(FieldAdvice.LEAST)), ""));
+        get(routes, "/events/new", context -> form(context, RuleForm.filled(Regulations.swiss(FieldAdvice.LEAST)), ""));
         routes.post("/events", EventRequests.sensible(this::create), Access.ORGANISER, BodySize.FILE, RateLimit.WRITE);
         // Offices in an event do not depend on roles on the server: who may is asked inside.
         routes.get("/events/{id}/entry", EventRequests.sensible(this::entry), Access.PLAYER);
@@ -334,7 +334,7 @@ public final class OrganiserPages {
                         visit.head(context, "settings"),
                         visit.state().facts(),
                         visit.event().programme(),
-                        FilledRules.of(visit.event().regulations()),
+                        RuleForm.filled(visit.event().regulations()),
                         runners,
                         holders(visit),
                         texts(visit, findings, f -> f.severity() == Finding.Severity.VIOLATION),
