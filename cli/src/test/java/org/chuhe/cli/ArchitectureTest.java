@@ -3,12 +3,14 @@ package org.chuhe.cli;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAPackage;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noFields;
 import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.tngtech.archunit.base.DescribedPredicate;
 import com.tngtech.archunit.core.domain.AccessTarget;
+import com.tngtech.archunit.core.domain.InstanceofCheck;
 import com.tngtech.archunit.core.domain.JavaAccess;
 import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaClasses;
@@ -22,6 +24,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Stream;
+import org.chuhe.game.state.GameEvent;
 import org.chuhe.text.Coded;
 import org.chuhe.tournament.regulations.RankingClause;
 import org.junit.jupiter.api.Test;
@@ -34,6 +37,8 @@ import org.junit.jupiter.params.provider.ValueSource;
  * see them all; a module that is not there yet passes.
  */
 class ArchitectureTest {
+    private static final String EVENTS = "org.chuhe.server.event..";
+
     private static final JavaClasses CHUHE = new ClassFileImporter()
             .withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS)
             .importPackages("org.chuhe");
@@ -47,7 +52,7 @@ class ArchitectureTest {
             entry("game", "text", "core", "arbiter"),
             entry("records", "text", "core", "arbiter", "game"),
             entry("documents", "text", "core", "arbiter", "game", "tournament"),
-            entry("json", "text", "core", "arbiter"),
+            entry("json", "text", "core", "arbiter", "game"),
             entry("eventfiles", "text", "json", "tournament"),
             entry("engines", "text", "core", "arbiter", "game", "records", "tournament"),
             entry(
@@ -146,6 +151,20 @@ class ArchitectureTest {
                 .onlyDependOnClassesThat()
                 .resideInAnyPackage("java..", "org.jspecify..", "org.chuhe.tournament.swiss.matching")
                 .check(CHUHE);
+    }
+
+    /** What an event means is a fact of the event: a new kind is then not forgotten. */
+    @Test
+    void theKindOfAnEventIsAskedForInItsPackageAlone() {
+        List<InstanceofCheck> asked = CHUHE.stream()
+                .flatMap(type -> type.getInstanceofChecks().stream())
+                .filter(check -> check.getRawType().isAssignableTo(GameEvent.class))
+                .toList();
+        assertThat(asked)
+                .isNotEmpty()
+                .allSatisfy(check -> assertThat(check.getOwner().getOwner().getPackageName())
+                        .as(check.getOwner().getFullName())
+                        .isEqualTo(GameEvent.class.getPackageName()));
     }
 
     @Test
@@ -343,6 +362,70 @@ class ArchitectureTest {
                         "org.chuhe.server..api..",
                         "org.chuhe.server..view..")
                 .check(CHUHE);
+    }
+
+    /**
+     * A service or a store says why it does not do something (Rejection); which status that is, only the HTTP layer knows. Events
+     * still have to follow.
+     */
+    @Test
+    void onlyTheHttpLayerKnowsStatuses() {
+        String failure = "org.chuhe.server.platform.http.Failure";
+        noClasses()
+                .that()
+                .resideInAPackage(in("server"))
+                .and()
+                .resideOutsideOfPackages(
+                        "org.chuhe.server.platform.http..",
+                        "org.chuhe.server.platform.openapi..",
+                        "org.chuhe.server.platform.share..",
+                        EVENTS)
+                .should()
+                .dependOnClassesThat()
+                .haveFullyQualifiedName(failure)
+                .check(CHUHE);
+        assertThat(CHUHE.that(resideInAPackage(EVENTS)))
+                .as("the exception is needed")
+                .anyMatch(type -> dependsOn(type, failure));
+    }
+
+    /** The site is put together in the server and in the constructors of features; all others say which part they need. */
+    @Test
+    void onlyFeaturesSeeTheWholeSite() {
+        String site = "org.chuhe.server.platform.http.Site";
+        noClasses()
+                .that()
+                .resideInAPackage(in("server"))
+                .and()
+                .resideOutsideOfPackage(EVENTS)
+                .and()
+                .areNotAssignableTo("org.chuhe.server.platform.http.Feature")
+                .and()
+                .haveNameNotMatching("org\\.chuhe\\.server\\..*\\b(ChuheServer|WebServer)")
+                .and()
+                .doNotHaveFullyQualifiedName(site)
+                .should()
+                .dependOnClassesThat()
+                .haveFullyQualifiedName(site)
+                .check(CHUHE);
+        noFields()
+                .that()
+                .areDeclaredInClassesThat()
+                .resideOutsideOfPackage(EVENTS)
+                .and()
+                .areDeclaredInClassesThat()
+                .doNotHaveSimpleName("WebServer")
+                .should()
+                .haveRawType(site)
+                .check(CHUHE);
+        assertThat(CHUHE.that(resideInAPackage(EVENTS)))
+                .as("the exception is needed")
+                .anyMatch(type -> dependsOn(type, site));
+    }
+
+    private static boolean dependsOn(JavaClass type, String other) {
+        return type.getDirectDependenciesFromSelf().stream()
+                .anyMatch(each -> each.getTargetClass().getFullName().equals(other));
     }
 
     /** Every cookie is for TLS only where there is TLS: one place sees to it. */

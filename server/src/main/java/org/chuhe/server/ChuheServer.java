@@ -19,7 +19,7 @@ import org.chuhe.server.game.arbiter.ConductFeature;
 import org.chuhe.server.game.computer.ComputerPage;
 import org.chuhe.server.game.computer.EngineFiles;
 import org.chuhe.server.game.room.LiveGames;
-import org.chuhe.server.game.store.Heartbeat;
+import org.chuhe.server.game.store.GameStore;
 import org.chuhe.server.game.store.PlayersGames;
 import org.chuhe.server.games.analysis.AnalysisFeature;
 import org.chuhe.server.games.files.RecordPages;
@@ -29,6 +29,7 @@ import org.chuhe.server.games.library.store.LibraryTables;
 import org.chuhe.server.games.matches.MatchStore;
 import org.chuhe.server.games.matches.MatchesFeature;
 import org.chuhe.server.platform.auth.AccountTables;
+import org.chuhe.server.platform.auth.Token;
 import org.chuhe.server.platform.config.LogStyle;
 import org.chuhe.server.platform.config.Settings;
 import org.chuhe.server.platform.db.DataFolder;
@@ -40,6 +41,7 @@ import org.chuhe.server.platform.http.SiteAddress;
 import org.chuhe.server.platform.http.WebServer;
 import org.chuhe.server.platform.jobs.SteadyClock;
 import org.chuhe.server.platform.openapi.ApiPages;
+import org.chuhe.server.platform.operation.Heartbeat;
 import org.chuhe.server.platform.operation.Operation;
 import org.chuhe.server.platform.share.CardPictures;
 import org.chuhe.server.platform.share.Embedding;
@@ -96,7 +98,10 @@ public final class ChuheServer implements AutoCloseable {
     public static ChuheServer start(Settings settings) {
         return start(
                 settings,
-                storage -> SteadyClock.begin(Clock.systemUTC(), Heartbeat.newest(storage), System::nanoTime),
+                storage -> SteadyClock.begin(
+                        Clock.systemUTC(),
+                        Math.max(Heartbeat.newest(storage), GameStore.lastChange(storage)),
+                        System::nanoTime),
                 new SecureRandom());
     }
 
@@ -141,35 +146,53 @@ public final class ChuheServer implements AutoCloseable {
         Library library = Library.load();
         FigureRulings rulings = new FigureRulings(library);
         List<Feature> features = new ArrayList<>();
-        features.add(new HomePage(site));
+        features.add(
+                new HomePage(site.storage(), site.accounts(), site.pages(), site.clock(), site.random(), site.times()));
         EngineFiles engine = new EngineFiles();
-        LiveGames games = new LiveGames(site);
+        Heartbeat heartbeat = heartbeat(site);
+        LiveGames games = new LiveGames(
+                site.storage(),
+                site.signer(),
+                site.json(),
+                site.metrics(),
+                site.clock(),
+                site.random(),
+                site.times(),
+                heartbeat);
         CardPictures cards = new CardPictures(site.jobs());
         features.add(new EventsFeature(site, games, cards));
         features.add(new PlayFeature(site, games, engine, cards));
         features.add(engine);
-        features.add(new ComputerPage(site, engine));
+        features.add(new ComputerPage(site.pages(), engine));
         features.add(new RecordPages(site, games, engine));
         features.add(new LibraryFeature(site, games));
         features.add(new ConductFeature(site, games));
         features.add(new AnalysisFeature(site, games));
         features.add(new MatchesFeature(site));
         features.add(new Desk(site, cards));
-        features.add(new RuleBookPages(site, library, rulings));
-        features.add(new RuleBookApi(site, library, rulings));
-        features.add(new PracticePages(site, library, rulings));
-        features.add(new PracticeApi(site, library, rulings));
-        features.add(new MatesPages(site, library));
-        features.add(new ExamsFeature(site, library, rulings, games.heartbeat()));
-        features.add(new OfflineFeature(site, library, rulings));
+        features.add(new RuleBookPages(site.pages(), site.limits(), library, rulings));
+        features.add(new RuleBookApi(site.json(), library, rulings));
+        features.add(new PracticePages(
+                site.storage(), site.pages(), site.limits(), site.clock(), site.random(), library, rulings));
+        features.add(new PracticeApi(
+                site.storage(), site.limits(), site.json(), site.clock(), site.random(), library, rulings));
+        features.add(new MatesPages(site.storage(), site.pages(), site.json(), site.clock(), library));
+        features.add(new ExamsFeature(site, library, rulings, heartbeat));
+        features.add(new OfflineFeature(site.jobs(), library, rulings));
         List<FeatureTables> tables = tables(site.json());
         PersonalData data = new PersonalData(site.storage(), site.accounts(), site.json(), tables);
         features.add(new AccountPages(site, data));
-        features.add(new AccountApi(site, data));
-        features.add(new Operation(site, metrics, tables));
-        features.add(new Embedding(site, cards, features));
-        features.add(new ApiPages(site, features));
+        features.add(new AccountApi(site.accounts(), site.visits(), site.door(), site.signer(), site.limits(), data));
+        features.add(new Operation(site, heartbeat, metrics, tables));
+        features.add(new Embedding(site.address(), site.json(), cards, features));
+        features.add(new ApiPages(site.address(), site.pages(), site.json(), features));
         return List.copyOf(features);
+    }
+
+    /** A heart that beats while a game or an exam goes by the server's clock. */
+    public static Heartbeat heartbeat(Site site) {
+        return new Heartbeat(
+                site.storage(), site.clock(), Token.id(site.random()), List.of(GameStore::isTimed, ExamStore::isSat));
     }
 
     /** The tables of all features. The library still asks the games who played them when an account is forgotten, so it is first. */
@@ -184,7 +207,8 @@ public final class ChuheServer implements AutoCloseable {
                 RulingLog.TABLES,
                 StoredScoreBook.TABLES,
                 Reviews.TABLES,
-                ExamStore.TABLES);
+                ExamStore.TABLES,
+                Heartbeat.TABLES);
     }
 
     /** Where the server is found on this machine. */

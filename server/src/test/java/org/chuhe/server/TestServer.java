@@ -13,10 +13,12 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.Stream;
+import org.chuhe.server.game.room.LiveGames;
 import org.chuhe.server.platform.auth.Role;
 import org.chuhe.server.platform.config.Settings;
 import org.chuhe.server.platform.db.DataFolder;
 import org.chuhe.server.platform.db.Storage;
+import org.chuhe.server.platform.http.Site;
 
 /** A server of a test's own, on a free port, with a database of its own that goes when it goes. */
 public final class TestServer implements AutoCloseable {
@@ -68,6 +70,20 @@ public final class TestServer implements AutoCloseable {
 
     public ChuheServer server() {
         return server;
+    }
+
+    /** The games as another process on the same database would have them. */
+    public LiveGames otherGames() {
+        Site site = server.site();
+        return new LiveGames(
+                site.storage(),
+                site.signer(),
+                site.json(),
+                site.metrics(),
+                site.clock(),
+                site.random(),
+                site.times(),
+                ChuheServer.heartbeat(site));
     }
 
     public URI uri(String path) {

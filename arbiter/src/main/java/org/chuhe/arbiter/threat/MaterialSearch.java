@@ -40,7 +40,7 @@ final class MaterialSearch {
 
     private final Budget budget;
     private final ProofTable table;
-    private final boolean endsUnevenExchanges;
+    private final Terms terms;
     /** The ids of the targets, and of what counts nothing, on the board of the scenario. */
     private final SquareSet targets;
 
@@ -76,8 +76,9 @@ final class MaterialSearch {
             int takenOn,
             int fellOn,
             boolean inCheck) {
-        boolean reached() {
-            return fallen && Material.value(balance) >= need;
+        /** The same, where another value must be reached. */
+        State needing(int value) {
+            return new State(depth, balance, fallen, value, checksA, checksD, takenOn, fellOn, inCheck);
         }
     }
 
@@ -86,13 +87,7 @@ final class MaterialSearch {
      * @param path room for the positions of a line
      */
     MaterialSearch(
-            Asked asked,
-            List<Asked> wider,
-            Budget budget,
-            ProofTable table,
-            boolean endsUnevenExchanges,
-            int[] moves,
-            long[] path) {
+            Asked asked, List<Asked> wider, Budget budget, ProofTable table, Terms terms, int[] moves, long[] path) {
         this.asked = asked;
         this.wider = wider;
         this.question = asked.question;
@@ -100,10 +95,10 @@ final class MaterialSearch {
         this.board = scenario.board();
         this.budget = budget;
         this.table = table;
-        this.endsUnevenExchanges = endsUnevenExchanges;
+        this.terms = terms;
         this.targets = ids(question.targets());
         this.worthless = ids(question.worthless());
-        this.ownAttacks = endsUnevenExchanges ? ownAttacks() : NO_ATTACKS;
+        this.ownAttacks = terms.kingAndPawnEndUnevenExchanges() ? ownAttacks() : NO_ATTACKS;
         this.moves = moves;
         this.path = path;
     }
@@ -126,6 +121,15 @@ final class MaterialSearch {
         State start = start();
         enter(start);
         return winsBy(start, move, 0);
+    }
+
+    /** Whether a target has fallen and the balance suffices. */
+    boolean reached(State state) {
+        return state.fallen() && value(state.balance()) >= state.need();
+    }
+
+    int value(int balance) {
+        return Material.value(balance, terms);
     }
 
     State start() {
@@ -163,16 +167,19 @@ final class MaterialSearch {
         if (!budget.take()) {
             return false;
         }
-        if (!state.inCheck() && state.reached()) {
+        if (!state.inCheck() && reached(state)) {
             return true;
         }
         if (state.depth() <= 0) {
-            return state.reached();
+            return reached(state);
         }
         int earlier = repeated(state.depth());
         if (earlier > 0) {
             restsOn = Math.max(restsOn, earlier);
-            return state.reached();
+            return reached(state);
+        }
+        if (isMatedLater(state) && !terms.laterMateRefutes()) {
+            return true;
         }
         long key = key(state, asked.number, state.need());
         if (table.isWon(key, state.depth())) {
@@ -195,6 +202,12 @@ final class MaterialSearch {
         }
         restsOn = Math.max(outer, restsOn);
         return winner != NONE;
+    }
+
+    /** Whether what must be won is won, and the attacker is mated by more than one check. */
+    private boolean isMatedLater(State state) {
+        int checks = state.checksD() + (state.takenOn() >= 0 ? 1 : 0);
+        return state.inCheck() && checks > 1 && reached(state) && !board.hasLegalMove();
     }
 
     private boolean lessIsRefuted(State state) {
@@ -234,7 +247,7 @@ final class MaterialSearch {
 
     private boolean winsBy(State state, int move, boolean check, int start) {
         State next = afterAttackersMove(state, move, check);
-        if (next == null || !next.reached() && !next.inCheck()) {
+        if (next == null || !reached(next) && !next.inCheck()) {
             // Not forced to anything, the defender saves what can be saved.
             return false;
         }
@@ -263,7 +276,7 @@ final class MaterialSearch {
                 balance += Material.unit(victim, to);
             }
             if (!fallen && targets.contains(board.idAt(to))) {
-                fallen = question.result() == Result.GAIN || Material.value(balance) > 0;
+                fallen = question.result() == Result.GAIN || value(balance) > 0;
                 if (!fallen && question.result() == Result.EVEN_TRADE) {
                     return null;
                 }
@@ -287,9 +300,9 @@ final class MaterialSearch {
             return false;
         }
         if (state.depth() <= 0) {
-            return state.reached();
+            return reached(state);
         }
-        if (!state.inCheck() && !state.reached()) {
+        if (!state.inCheck() && !reached(state)) {
             return false;
         }
         int end = state.inCheck() ? board.legalMoves(moves, start) : board.legalCaptures(moves, start);
@@ -316,7 +329,7 @@ final class MaterialSearch {
             return true;
         }
         State next = afterDefendersMove(state, move, check);
-        if (next.reached() && !next.inCheck()) {
+        if (reached(next) && !next.inCheck()) {
             return false;
         }
         board.make(move);
@@ -367,9 +380,9 @@ final class MaterialSearch {
      */
     private boolean endsExchange(int move, State state) {
         return MoveCode.to(move) == state.takenOn()
-                || endsUnevenExchanges
-                        && state.takenOn() >= 0
-                        && Material.value(state.balance()) != 0
+                || state.takenOn() >= 0
+                        && terms.kingAndPawnEndUnevenExchanges()
+                        && value(state.balance()) != 0
                         && IntStream.of(ownAttacks).noneMatch(attack -> attack == ids(move));
     }
 

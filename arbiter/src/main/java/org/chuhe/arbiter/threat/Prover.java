@@ -17,15 +17,14 @@ final class Prover {
 
     private final Budget budget;
     private final ProofTable table;
-    private final boolean endsUnevenExchanges;
+    private final Terms terms;
     private final int[] moves = new int[(MaterialSearch.HORIZON + 2) * Board.MAX_MOVES];
     private final long[] path = new long[MaterialSearch.HORIZON + 1];
 
-    /** @param endsUnevenExchanges whether king and pawn count when they end an exchange that is not even (2020, 26.8) */
-    Prover(Budget budget, ProofTable table, boolean endsUnevenExchanges) {
+    Prover(Budget budget, ProofTable table, Terms terms) {
         this.budget = budget;
         this.table = table;
-        this.endsUnevenExchanges = endsUnevenExchanges;
+        this.terms = terms;
     }
 
     /** Whether the attacker wins; if the budget runs out meanwhile, false means nothing. */
@@ -85,7 +84,7 @@ final class Prover {
                 wider.add(earlier);
             }
         }
-        return new MaterialSearch(asked, wider, budget, table, endsUnevenExchanges, moves, path);
+        return new MaterialSearch(asked, wider, budget, table, terms, moves, path);
     }
 
     private Answer implied(Asked asked) {

@@ -23,7 +23,6 @@ import org.chuhe.server.platform.share.CardPictures;
 
 /** Live games: the lobby, the board, the arbiter's panel and what is left of a game afterwards. */
 public final class PlayFeature implements Feature {
-    private final Site site;
     private final LiveGames games;
     private final GameSheets sheets;
     private final LiveSocket socket;
@@ -31,17 +30,39 @@ public final class PlayFeature implements Feature {
     private final TableRoutes tables;
     private final GameRoutes gameRoutes;
     private final PlayPages pages;
+    private final WallPage wall;
+    private final ArbiterRoutes arbiters;
 
     /** @param engine the program that the lobby offers to newcomers who are alone there */
     public PlayFeature(Site site, LiveGames games, EngineFiles engine, CardPictures cards) {
-        this.site = site;
         this.games = games;
         this.sheets = new GameSheets(site.jobs());
-        this.socket = new LiveSocket(site, games);
-        this.lobby = new Lobby(site, games);
-        this.tables = new TableRoutes(site, games);
-        this.gameRoutes = new GameRoutes(site, games, sheets);
-        this.pages = new PlayPages(site, games, lobby, tables, gameRoutes, engine.present(), cards);
+        this.socket = new LiveSocket(
+                site.accounts(),
+                site.visits(),
+                site.door(),
+                site.holders(),
+                site.json(),
+                site.metrics(),
+                site.jobs(),
+                site.clock(),
+                games);
+        this.lobby = new Lobby(site.clock(), games);
+        this.tables = new TableRoutes(site.address(), site.door(), site.limits(), site.json(), site.random(), games);
+        this.gameRoutes = new GameRoutes(site.clock(), games, sheets);
+        this.pages = new PlayPages(
+                site.settings(),
+                site.address(),
+                site.pages(),
+                site.clock(),
+                games,
+                lobby,
+                tables,
+                gameRoutes,
+                engine.present(),
+                cards);
+        this.wall = new WallPage(site.pages(), site.clock(), games);
+        this.arbiters = new ArbiterRoutes(site.json(), site.random(), games);
     }
 
     @Override
@@ -51,8 +72,8 @@ public final class PlayFeature implements Feature {
         gameRoutes.routes(routes);
         pages.routes(routes);
         new GamePapers(games, sheets).routes(routes);
-        new WallPage(site, games).routes(routes);
-        new ArbiterRoutes(site, games).routes(routes);
+        wall.routes(routes);
+        arbiters.routes(routes);
         socket.routes(routes);
     }
 

@@ -12,23 +12,23 @@ import org.chuhe.arbiter.ruling.Ruling;
 import org.chuhe.core.Move;
 import org.chuhe.json.RulingJson;
 import org.chuhe.server.platform.http.Access;
-import org.chuhe.server.platform.http.Failure;
 import org.chuhe.server.platform.http.Feature;
 import org.chuhe.server.platform.http.RateLimit;
-import org.chuhe.server.platform.http.Site;
 import org.chuhe.server.platform.http.Visitor;
+import org.chuhe.server.platform.rejection.Rejection;
 import org.chuhe.text.Translated;
+import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ObjectNode;
 
 /** The rule book as JSON. Texts are in both languages; rulings are explained in the asker's. */
 public final class RuleBookApi implements Feature {
-    private final Site site;
+    private final JsonMapper json;
     private final Library library;
     private final FigureRulings rulings;
     private final LibrarySearch search;
 
-    public RuleBookApi(Site site, Library library, FigureRulings rulings) {
-        this.site = site;
+    public RuleBookApi(JsonMapper json, Library library, FigureRulings rulings) {
+        this.json = json;
         this.library = library;
         this.rulings = rulings;
         this.search = new LibrarySearch(library);
@@ -121,7 +121,7 @@ public final class RuleBookApi implements Feature {
         LibraryEdition edition = RuleBookPages.edition(library, context.pathParam("edition"));
         context.json(json(
                 edition,
-                library.article(edition.id(), context.pathParam("article")).orElseThrow(Failure::notFound)));
+                library.article(edition.id(), context.pathParam("article")).orElseThrow(Rejection::notFound)));
     }
 
     private static Map<String, Object> json(Figure figure) {
@@ -147,14 +147,12 @@ public final class RuleBookApi implements Feature {
         long start = System.nanoTime();
         Ruling ruling = rulings.of(figure, book);
         double millis = (System.nanoTime() - start) / 1e6;
-        ObjectNode json = site.json().valueToTree(json(figure));
+        ObjectNode json = this.json.valueToTree(json(figure));
         json.set("ruling", RulingJson.of(ruling, Visitor.of(context).locale(), millis));
         json.set(
                 "elsewhere",
-                site.json()
-                        .valueToTree(library.elsewhere(figure).stream()
-                                .map(Figure::id)
-                                .toList()));
+                this.json.valueToTree(
+                        library.elsewhere(figure).stream().map(Figure::id).toList()));
         context.json(json);
     }
 

@@ -7,21 +7,24 @@ import java.util.Optional;
 import org.chuhe.documents.board.BoardLook;
 import org.chuhe.documents.board.BoardPicture;
 import org.chuhe.server.platform.http.Access;
-import org.chuhe.server.platform.http.Failure;
 import org.chuhe.server.platform.http.Feature;
+import org.chuhe.server.platform.http.Pages;
 import org.chuhe.server.platform.http.RateLimit;
-import org.chuhe.server.platform.http.Site;
+import org.chuhe.server.platform.http.RateLimits;
 import org.chuhe.server.platform.http.Visitor;
+import org.chuhe.server.platform.rejection.Rejection;
 
 /** The rule book in a browser: editions, articles, figures, search. */
 public final class RuleBookPages implements Feature {
-    private final Site site;
+    private final Pages pages;
+    private final RateLimits limits;
     private final Library library;
     private final BookReading reading;
     private final LibrarySearch search;
 
-    public RuleBookPages(Site site, Library library, FigureRulings rulings) {
-        this.site = site;
+    public RuleBookPages(Pages pages, RateLimits limits, Library library, FigureRulings rulings) {
+        this.pages = pages;
+        this.limits = limits;
         this.library = library;
         this.reading = new BookReading(library, rulings);
         this.search = new LibrarySearch(library);
@@ -31,30 +34,35 @@ public final class RuleBookPages implements Feature {
     public void routes(RoutesConfig routes) {
         routes.get("/rules", this::editions, Access.EVERYONE);
         routes.get("/rules/search", this::search, Access.EVERYONE, RateLimit.WORK);
+        routes.get("/rules/open-questions", this::openQuestions, Access.EVERYONE);
         routes.get("/rules/figures/{file}", this::figure, Access.EVERYONE);
         routes.get("/rules/{edition}", this::edition, Access.EVERYONE);
         routes.get("/rules/{edition}/{article}", this::article, Access.EVERYONE, RateLimit.WORK);
     }
 
     private void editions(Context context) {
-        site.pages().show(context, reading.editions());
+        pages.show(context, reading.editions());
+    }
+
+    private void openQuestions(Context context) {
+        pages.show(context, reading.openQuestions());
     }
 
     private void edition(Context context) {
-        site.pages().show(context, reading.edition(edition(library, context.pathParam("edition"))));
+        pages.show(context, reading.edition(edition(library, context.pathParam("edition"))));
     }
 
     private void article(Context context) {
         LibraryEdition edition = edition(library, context.pathParam("edition"));
         String citation = context.pathParam("article");
         LibraryArticle article =
-                library.cited(edition.id(), citation).stream().findFirst().orElseThrow(Failure::notFound);
+                library.cited(edition.id(), citation).stream().findFirst().orElseThrow(Rejection::notFound);
         if (!article.edition().equals(edition.id()) || !article.number().equals(citation)) {
             // A ruling may cite a range, an item of an article, or what the edition leaves to its base.
             context.redirect(Links.article(article));
             return;
         }
-        site.pages().show(context, reading.article(edition, article));
+        pages.show(context, reading.article(edition, article));
     }
 
     private void figure(Context context) {
@@ -65,8 +73,8 @@ public final class RuleBookPages implements Feature {
         }
         Figure figure = figure(library, file);
         // Pages only: a page of many figures asks for their pictures under the same route.
-        site.limits().take(RateLimit.WORK, context);
-        site.pages().show(context, reading.figure(figure));
+        limits.take(RateLimit.WORK, context);
+        pages.show(context, reading.figure(figure));
     }
 
     private static void picture(Context context, Figure figure) {
@@ -82,7 +90,7 @@ public final class RuleBookPages implements Feature {
         Optional<String> edition = Optional.ofNullable(context.queryParam("edition"))
                 .filter(id -> library.edition(id).isPresent());
         List<Hit> hits = search.find(query, Visitor.of(context).locale(), edition);
-        site.pages().show(context, reading.found(query, edition.orElse(""), hits));
+        pages.show(context, reading.found(query, edition.orElse(""), hits));
     }
 
     static String query(Context context) {
@@ -91,10 +99,10 @@ public final class RuleBookPages implements Feature {
     }
 
     static LibraryEdition edition(Library library, String id) {
-        return library.edition(id).orElseThrow(Failure::notFound);
+        return library.edition(id).orElseThrow(Rejection::notFound);
     }
 
     static Figure figure(Library library, String id) {
-        return library.figure(id).orElseThrow(Failure::notFound);
+        return library.figure(id).orElseThrow(Rejection::notFound);
     }
 }

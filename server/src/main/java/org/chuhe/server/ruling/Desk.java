@@ -6,10 +6,12 @@ import java.net.URI;
 import java.net.URLDecoder;
 import java.nio.charset.StandardCharsets;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
+import java.util.function.Consumer;
 import org.chuhe.server.platform.http.Feature;
 import org.chuhe.server.platform.http.Preview;
 import org.chuhe.server.platform.http.Site;
@@ -18,16 +20,21 @@ import org.chuhe.server.platform.share.CardPictures;
 
 /** The arbiter's desk: its page, what the page and other programs ask, and the log of decisions. */
 public final class Desk implements Feature {
-    private final Site site;
     private final Judge judge;
     private final DeskPage page;
+    private final List<Consumer<RoutesConfig>> others;
 
     public Desk(Site site, CardPictures cards) {
-        this.site = site;
         judge = new Judge(Runtime.getRuntime().availableProcessors(), site.metrics(), site.jobs());
         // The first ruling of a fresh process takes long: it is given before anybody asks.
         judge.work("", () -> DeskExample.all(Locale.CHINESE));
-        page = new DeskPage(site, judge, cards);
+        page = new DeskPage(site.pages(), site.json(), site.clock(), site.times(), judge, cards);
+        RulingLog log = new RulingLog(site.storage(), site.accounts(), site.clock(), site.random());
+        others = List.of(
+                new RulingsPages(site.pages(), site.json(), site.times(), judge, page, log)::routes,
+                new JudgeApi(site.json(), judge)::routes,
+                new MovesApi(site.json(), judge)::routes,
+                new RecordsApi(site.json(), judge)::routes);
     }
 
     /** The desk with nothing on it, for whoever needs no server. */
@@ -38,10 +45,7 @@ public final class Desk implements Feature {
     @Override
     public void routes(RoutesConfig routes) {
         page.routes(routes);
-        new RulingsPages(site, judge, page, new RulingLog(site)).routes(routes);
-        new JudgeApi(site, judge).routes(routes);
-        new MovesApi(site, judge).routes(routes);
-        new RecordsApi(site, judge).routes(routes);
+        others.forEach(each -> each.accept(routes));
     }
 
     @Override

@@ -2,6 +2,7 @@ package org.chuhe.server.ruling;
 
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
+import java.time.Clock;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -11,24 +12,24 @@ import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.function.Supplier;
-import org.chuhe.arbiter.RuleBooks;
+import org.chuhe.arbiter.Arbiter;
 import org.chuhe.arbiter.RulingException;
 import org.chuhe.arbiter.book.RuleBook;
-import org.chuhe.arbiter.claim.Claims;
 import org.chuhe.arbiter.ruling.Ruling;
 import org.chuhe.documents.ruling.RulingPdf;
 import org.chuhe.json.JudgeRequest;
 import org.chuhe.server.platform.auth.Account;
 import org.chuhe.server.platform.auth.Role;
+import org.chuhe.server.platform.config.TimeText;
 import org.chuhe.server.platform.http.Access;
 import org.chuhe.server.platform.http.AsyncAnswer;
-import org.chuhe.server.platform.http.Failure;
+import org.chuhe.server.platform.http.Pages;
 import org.chuhe.server.platform.http.Preview;
 import org.chuhe.server.platform.http.RateLimit;
-import org.chuhe.server.platform.http.Site;
 import org.chuhe.server.platform.http.StillPage;
 import org.chuhe.server.platform.http.View;
 import org.chuhe.server.platform.http.Visitor;
+import org.chuhe.server.platform.rejection.Rejection;
 import org.chuhe.server.platform.share.CardPictures;
 import org.chuhe.text.Messages;
 import tools.jackson.databind.json.JsonMapper;
@@ -38,12 +39,18 @@ final class DeskPage {
     private static final Messages WORDS = Messages.beside(DeskPage.class);
     private static final View VIEW = View.of("desk/desk.jte", WORDS, "desk.title", "desk.js");
 
-    private final Site site;
+    private final Pages pages;
+    private final JsonMapper json;
+    private final Clock clock;
+    private final TimeText times;
     private final Judge judge;
     private final CardPictures cards;
 
-    DeskPage(Site site, Judge judge, CardPictures cards) {
-        this.site = site;
+    DeskPage(Pages pages, JsonMapper json, Clock clock, TimeText times, Judge judge, CardPictures cards) {
+        this.pages = pages;
+        this.json = json;
+        this.clock = clock;
+        this.times = times;
         this.judge = judge;
         this.cards = cards;
     }
@@ -64,7 +71,7 @@ final class DeskPage {
 
     private static Found nothing(OnDesk empty) {
         try {
-            Claims.under(empty.book()).line(empty.position(), empty.moves());
+            Arbiter.of(empty.book()).judge(empty.question(empty.book()).game());
             throw new IllegalStateException("a ruling on nothing");
         } catch (RulingException e) {
             return new Found(Map.of(), Optional.of(e));
@@ -85,15 +92,15 @@ final class DeskPage {
         AsyncAnswer.send(
                 context,
                 view(context, asked(context), arbiter),
-                model -> site.pages().show(context, VIEW.passedOn(model.preview()), model));
+                model -> pages.show(context, VIEW.passedOn(model.preview()), model));
     }
 
     private CompletableFuture<DeskView> view(Context context, Map<String, String> asked, boolean arbiter) {
         String asker = AsyncAnswer.asker(context);
         Locale locale = Visitor.of(context).locale();
         return judge.work(asker, () -> OnDesk.read(asked))
-                .thenCompose(read -> rulings(asker, read.desk(), editions(read.desk()))
-                        .thenApply(found -> new DeskView(read, found, arbiter, locale, site.json())));
+                .thenCompose(read -> rulings(asker, read.desk(), read.desk().editions())
+                        .thenApply(found -> new DeskView(read, found, arbiter, locale, this.json)));
     }
 
     /** What a link to a desk shows elsewhere. */
@@ -110,10 +117,6 @@ final class DeskPage {
                 sound(read).link("/desk"),
                 86_400,
                 () -> view(context, asked, false).thenApply(DeskView::card));
-    }
-
-    private static List<RuleBook> editions(OnDesk desk) {
-        return desk.compare() ? RuleBooks.all() : List.of(desk.book());
     }
 
     /**
@@ -162,7 +165,7 @@ final class DeskPage {
 
     private static OnDesk sound(OnDesk.Read read) {
         if (read.problem().isPresent()) {
-            throw Failure.unusable(read.problem().get());
+            throw Rejection.unusable(read.problem().get());
         }
         return read.desk();
     }
@@ -176,7 +179,7 @@ final class DeskPage {
                 .filter(account -> account.may(Role.ARBITER))
                 .map(Account::name)
                 .orElse("");
-        String date = site.times().day(site.clock().instant());
+        String date = times.day(clock.instant());
         CompletableFuture<byte[]> pdf = judge.work(asker, () -> sound(OnDesk.read(asked)))
                 .thenCompose(desk -> pdf(asker, desk, arbiter, date, visitor.locale()));
         AsyncAnswer.send(context, pdf, bytes -> send(context, bytes));
@@ -190,7 +193,7 @@ final class DeskPage {
     }
 
     CompletableFuture<byte[]> pdf(String asker, OnDesk desk, String arbiter, String date, Locale locale) {
-        return rulings(asker, desk, editions(desk))
+        return rulings(asker, desk, desk.editions())
                 .thenCompose(found -> judge.longWork(asker, () -> {
                     Judge.Judged own = found.rulings().get(desk.book().id());
                     if (own == null) {

@@ -14,14 +14,13 @@ import org.chuhe.json.Judging;
 import org.chuhe.json.RulingJson;
 import org.chuhe.server.platform.http.Access;
 import org.chuhe.server.platform.http.AsyncAnswer;
-import org.chuhe.server.platform.http.Failure;
 import org.chuhe.server.platform.http.RateLimit;
-import org.chuhe.server.platform.http.Site;
 import org.chuhe.server.platform.http.Visitor;
-import org.chuhe.server.platform.jobs.BusyException;
+import org.chuhe.server.platform.rejection.Rejection;
 import org.chuhe.text.Messages;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -33,11 +32,11 @@ final class JudgeApi {
     private static final Messages WORDS = Messages.beside(JudgeApi.class);
     private static final int MOST = 100;
 
-    private final Site site;
+    private final JsonMapper json;
     private final Judge judge;
 
-    JudgeApi(Site site, Judge judge) {
-        this.site = site;
+    JudgeApi(JsonMapper json, Judge judge) {
+        this.json = json;
         this.judge = judge;
     }
 
@@ -46,7 +45,7 @@ final class JudgeApi {
     }
 
     private void judge(Context context) {
-        JsonNode body = site.json().readTree(context.body());
+        JsonNode body = json.readTree(context.body());
         List<JsonNode> requests = new ArrayList<>();
         if (body instanceof ArrayNode array) {
             array.forEach(requests::add);
@@ -54,7 +53,7 @@ final class JudgeApi {
             requests.add(body);
         }
         if (requests.size() > MOST) {
-            throw Failure.unusable(WORDS.message("judge.many", requests.size(), MOST));
+            throw Rejection.unusable(WORDS.message("judge.many", requests.size(), MOST));
         }
         Locale locale = Visitor.of(context).locale();
         AsyncAnswer.send(context, answers(AsyncAnswer.asker(context), requests, locale), answers -> {
@@ -95,7 +94,7 @@ final class JudgeApi {
         if (problem instanceof IllegalArgumentException unusable) {
             return RulingJson.error(id, Judging.words(unusable, locale));
         }
-        if (refusalToo && problem instanceof BusyException busy) {
+        if (refusalToo && problem instanceof Rejection busy) {
             return RulingJson.error(id, busy.message().in(locale));
         }
         throw new CompletionException(problem);

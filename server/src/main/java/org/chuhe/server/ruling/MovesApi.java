@@ -13,9 +13,9 @@ import org.chuhe.json.RulingJson;
 import org.chuhe.server.platform.http.Access;
 import org.chuhe.server.platform.http.AsyncAnswer;
 import org.chuhe.server.platform.http.RateLimit;
-import org.chuhe.server.platform.http.Site;
 import org.chuhe.server.platform.http.Visitor;
 import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ObjectNode;
 
 /**
@@ -23,11 +23,11 @@ import tools.jackson.databind.node.ObjectNode;
  * cannot be read is answered with 422 and says which text, where in it, and what was perhaps meant.
  */
 final class MovesApi {
-    private final Site site;
+    private final JsonMapper json;
     private final Judge judge;
 
-    MovesApi(Site site, Judge judge) {
-        this.site = site;
+    MovesApi(JsonMapper json, Judge judge) {
+        this.json = json;
         this.judge = judge;
     }
 
@@ -36,7 +36,7 @@ final class MovesApi {
     }
 
     private void moves(Context context) {
-        JsonNode body = site.json().readTree(context.body());
+        JsonNode body = json.readTree(context.body());
         Locale locale = Visitor.of(context).locale();
         AsyncAnswer.send(
                 context,
@@ -50,7 +50,7 @@ final class MovesApi {
         } catch (NotationException e) {
             return RulingJson.of(PlayTree.problem(e, locale));
         } catch (JsonException e) {
-            return site.json().createObjectNode().put("error", e.message(locale));
+            return json.createObjectNode().put("error", e.message(locale));
         }
     }
 

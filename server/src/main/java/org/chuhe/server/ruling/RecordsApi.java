@@ -15,10 +15,10 @@ import org.chuhe.records.read.ReadGame;
 import org.chuhe.server.platform.http.Access;
 import org.chuhe.server.platform.http.AsyncAnswer;
 import org.chuhe.server.platform.http.BodySize;
-import org.chuhe.server.platform.http.Failure;
 import org.chuhe.server.platform.http.RateLimit;
-import org.chuhe.server.platform.http.Site;
 import org.chuhe.server.platform.http.Visitor;
+import org.chuhe.server.platform.rejection.Rejection;
+import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -35,11 +35,11 @@ final class RecordsApi {
     /** A game that is longer, in characters, is cut; nobody rules on so many moves. */
     private static final int LONGEST_GAME = 1 << 20;
 
-    private final Site site;
+    private final JsonMapper json;
     private final Judge judge;
 
-    RecordsApi(Site site, Judge judge) {
-        this.site = site;
+    RecordsApi(JsonMapper json, Judge judge) {
+        this.json = json;
         this.judge = judge;
     }
 
@@ -60,8 +60,8 @@ final class RecordsApi {
     }
 
     private ObjectNode games(String name, byte[] content, Locale locale) {
-        ObjectNode answer = site.json().createObjectNode();
-        ArrayNode games = site.json().createArrayNode();
+        ObjectNode answer = this.json.createObjectNode();
+        ArrayNode games = this.json.createArrayNode();
         int total = 0;
         try (GameFile file = Records.open(name, content, LONGEST_GAME)) {
             answer.put("format", file.format().code());
@@ -72,7 +72,7 @@ final class RecordsApi {
                 }
             }
         } catch (RecordException e) {
-            throw Failure.unusable(e.message());
+            throw Rejection.unusable(e.message());
         }
         answer.put("total", total);
         answer.put("more", total == COUNTED);
@@ -83,7 +83,7 @@ final class RecordsApi {
     private ObjectNode game(ReadGame read, Locale locale) {
         GameRecord game = read.game();
         Tags tags = game.tags();
-        ObjectNode json = site.json().createObjectNode();
+        ObjectNode json = this.json.createObjectNode();
         json.put("number", read.number());
         json.put("title", tags.text(Tags.TITLE));
         json.put("event", tags.text(Tags.EVENT));

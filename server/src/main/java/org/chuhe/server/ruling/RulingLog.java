@@ -1,14 +1,17 @@
 package org.chuhe.server.ruling;
 
+import java.security.SecureRandom;
 import java.sql.ResultSet;
 import java.sql.SQLException;
+import java.time.Clock;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
+import org.chuhe.server.platform.auth.Accounts;
 import org.chuhe.server.platform.auth.Token;
 import org.chuhe.server.platform.db.FeatureTables;
 import org.chuhe.server.platform.db.PersonalRows;
-import org.chuhe.server.platform.http.Site;
+import org.chuhe.server.platform.db.Storage;
 import org.chuhe.text.Coded;
 import org.jdbi.v3.core.statement.StatementContext;
 
@@ -22,10 +25,16 @@ public final class RulingLog {
                     FROM desk_ruling WHERE id = :key""")),
             "UPDATE desk_ruling SET note = '' WHERE account = ?");
 
-    private final Site site;
+    private final Storage storage;
+    private final Accounts accounts;
+    private final Clock clock;
+    private final SecureRandom random;
 
-    public RulingLog(Site site) {
-        this.site = site;
+    public RulingLog(Storage storage, Accounts accounts, Clock clock, SecureRandom random) {
+        this.storage = storage;
+        this.accounts = accounts;
+        this.clock = clock;
+        this.random = random;
     }
 
     /**
@@ -80,10 +89,9 @@ public final class RulingLog {
 
     /** Adds a decision; its id and time are made here. */
     Entry add(Entry entry, String account) {
-        String id = Token.id(site.random());
-        long now = site.clock().millis();
-        site.storage()
-                .jdbi()
+        String id = Token.id(random);
+        long now = clock.millis();
+        storage.jdbi()
                 .useHandle(handle -> handle.createUpdate(
                                 "INSERT INTO desk_ruling (id, rules, fen, moves, verdict, decision, title, round, board, red, "
                                         + "black, note, account, created) VALUES (:id, :rules, :fen, :moves, :verdict, "
@@ -107,8 +115,7 @@ public final class RulingLog {
     }
 
     Optional<Entry> find(String id) {
-        return site.storage()
-                .jdbi()
+        return storage.jdbi()
                 .withHandle(handle -> handle.createQuery("SELECT * FROM desk_ruling WHERE id = :id")
                         .bind("id", id)
                         .map(RulingLog::entry)
@@ -118,8 +125,7 @@ public final class RulingLog {
 
     /** The latest decisions taken before a moment, the newest first. */
     public List<Entry> latest(int most, long before) {
-        return site
-                .storage()
+        return storage
                 .jdbi()
                 .withHandle(handle -> handle.createQuery(
                                 "SELECT * FROM desk_ruling WHERE created < :before ORDER BY created DESC, id LIMIT :most")
@@ -134,7 +140,7 @@ public final class RulingLog {
 
     /** With the arbiter's name in place of his account. */
     private Entry named(Entry entry) {
-        return entry.by(site.accounts().byId(entry.arbiter()).orElseThrow().name());
+        return entry.by(accounts.byId(entry.arbiter()).orElseThrow().name());
     }
 
     private static Entry entry(ResultSet row, StatementContext context) throws SQLException {

@@ -10,16 +10,18 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import org.chuhe.server.platform.auth.Account;
+import org.chuhe.server.platform.config.TimeText;
 import org.chuhe.server.platform.http.Access;
 import org.chuhe.server.platform.http.AsyncAnswer;
-import org.chuhe.server.platform.http.Failure;
+import org.chuhe.server.platform.http.Pages;
 import org.chuhe.server.platform.http.RateLimit;
-import org.chuhe.server.platform.http.Site;
 import org.chuhe.server.platform.http.View;
 import org.chuhe.server.platform.http.Visitor;
+import org.chuhe.server.platform.rejection.Rejection;
 import org.chuhe.text.Coded;
 import org.chuhe.text.Messages;
 import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ObjectNode;
 
 /** The log of decisions: arbiters add to it, everybody can read it. */
@@ -29,13 +31,17 @@ public final class RulingsPages {
     private static final int A_PAGE = 50;
     private static final int LONGEST_NOTE = 2_000;
 
-    private final Site site;
+    private final Pages pages;
+    private final JsonMapper json;
+    private final TimeText times;
     private final Judge judge;
     private final DeskPage desk;
     private final RulingLog log;
 
-    RulingsPages(Site site, Judge judge, DeskPage desk, RulingLog log) {
-        this.site = site;
+    RulingsPages(Pages pages, JsonMapper json, TimeText times, Judge judge, DeskPage desk, RulingLog log) {
+        this.pages = pages;
+        this.json = json;
+        this.times = times;
         this.judge = judge;
         this.desk = desk;
         this.log = log;
@@ -66,15 +72,14 @@ public final class RulingsPages {
         String older = entries.size() < A_PAGE
                 ? ""
                 : "/rulings?before=" + entries.get(A_PAGE - 1).created().toEpochMilli();
-        site.pages()
-                .show(
-                        context,
-                        LIST,
-                        new Model(
-                                entries.stream()
-                                        .map(entry -> LoggedRuling.of(entry, site.times(), locale))
-                                        .toList(),
-                                older));
+        pages.show(
+                context,
+                LIST,
+                new Model(
+                        entries.stream()
+                                .map(entry -> LoggedRuling.of(entry, times, locale))
+                                .toList(),
+                        older));
     }
 
     private void listAsJson(Context context) {
@@ -100,22 +105,22 @@ public final class RulingsPages {
     /** A decision is logged with what the rules say of the same moves; it need not agree with them. */
     private void add(Context context) {
         Account account = Visitor.of(context).member();
-        JsonNode body = site.json().readTree(context.body());
+        JsonNode body = this.json.readTree(context.body());
         if (!(body instanceof ObjectNode request)) {
-            throw Failure.unusable(WORDS.message("rulings.object"));
+            throw Rejection.unusable(WORDS.message("rulings.object"));
         }
         RulingLog.Decided decision = Coded.find(
                         RulingLog.Decided.class, request.path("decision").asString(""))
-                .orElseThrow(() -> Failure.unusable(WORDS.message("rulings.decision")));
+                .orElseThrow(() -> Rejection.unusable(WORDS.message("rulings.decision")));
         String note = request.path("note").asString("").strip();
         if (note.length() > LONGEST_NOTE) {
-            throw Failure.unusable(WORDS.message("rulings.note", LONGEST_NOTE));
+            throw Rejection.unusable(WORDS.message("rulings.note", LONGEST_NOTE));
         }
         Map<String, String> told = new LinkedHashMap<>();
         request.forEachEntry((name, value) -> told.put(name, value.asString("")));
         OnDesk.Read read = OnDesk.read(told);
         if (read.problem().isPresent()) {
-            throw Failure.unusable(read.problem().get());
+            throw Rejection.unusable(read.problem().get());
         }
         OnDesk asked = read.desk();
         CompletableFuture<RulingLog.Entry> added = judge.rule(account.id(), () -> asked.question(asked.book()))
@@ -137,8 +142,8 @@ public final class RulingsPages {
 
     /** The ruling on paper as it was logged, with the name of the arbiter who decided, and the day. */
     private void pdf(Context context) {
-        RulingLog.Entry entry = log.find(context.pathParam("id")).orElseThrow(Failure::notFound);
-        String date = site.times().day(entry.created());
+        RulingLog.Entry entry = log.find(context.pathParam("id")).orElseThrow(Rejection::notFound);
+        String date = times.day(entry.created());
         AsyncAnswer.send(
                 context,
                 desk.pdf(

@@ -2,11 +2,16 @@ package org.chuhe.server.site;
 
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
+import java.security.SecureRandom;
+import java.time.Clock;
 import java.util.List;
 import java.util.Locale;
+import org.chuhe.server.platform.auth.Accounts;
+import org.chuhe.server.platform.config.TimeText;
+import org.chuhe.server.platform.db.Storage;
 import org.chuhe.server.platform.http.Access;
 import org.chuhe.server.platform.http.Feature;
-import org.chuhe.server.platform.http.Site;
+import org.chuhe.server.platform.http.Pages;
 import org.chuhe.server.platform.http.StillPage;
 import org.chuhe.server.platform.http.View;
 import org.chuhe.server.platform.http.Visitor;
@@ -21,12 +26,14 @@ public final class HomePage implements Feature {
     private static final View HOME = View.of("home/home.jte", WORDS, "title");
     private static final int RECENT = 6;
 
-    private final Site site;
+    private final Pages pages;
+    private final TimeText times;
     private final RulingLog log;
 
-    public HomePage(Site site) {
-        this.site = site;
-        this.log = new RulingLog(site);
+    public HomePage(Storage storage, Accounts accounts, Pages pages, Clock clock, SecureRandom random, TimeText times) {
+        this.pages = pages;
+        this.times = times;
+        this.log = new RulingLog(storage, accounts, clock, random);
     }
 
     /**
@@ -56,8 +63,8 @@ public final class HomePage implements Feature {
     private void show(Context context) {
         Locale locale = Visitor.of(context).locale();
         List<LoggedRuling> recent = log.latest(RECENT, Long.MAX_VALUE).stream()
-                .map(entry -> LoggedRuling.of(entry, site.times(), locale))
+                .map(entry -> LoggedRuling.of(entry, times, locale))
                 .toList();
-        site.pages().show(context, HOME, model(locale, recent));
+        pages.show(context, HOME, model(locale, recent));
     }
 }

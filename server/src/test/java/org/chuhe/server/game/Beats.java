@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.LockSupport;
 import org.chuhe.server.ChuheServer;
-import org.chuhe.server.game.store.Heartbeat;
+import org.chuhe.server.platform.operation.Heartbeat;
 
 /** What goes by the clock alone waits for the server's next sign of life; so does whoever tests it. */
 public final class Beats {

@@ -148,7 +148,7 @@ class ChatTest {
 
     @Test
     void nobodyTalksInAnEvent() {
-        try (LiveGames games = new LiveGames(server.server().site())) {
+        try (LiveGames games = server.otherGames()) {
             String id = games.create(NewGame.ofBoard(
                     new BoardReference("event-9", 1, 1, 1),
                     "",

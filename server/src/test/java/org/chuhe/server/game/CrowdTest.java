@@ -56,7 +56,7 @@ class CrowdTest {
     @Test
     void aHallSitsDownAtOnceBehindOneRouter() throws Exception {
         try (TestServer server = TestServer.start();
-                LiveGames games = new LiveGames(server.server().site())) {
+                LiveGames games = server.otherGames()) {
             for (int board = 1; board <= 80; board++) {
                 String id = games.create(NewGame.ofBoard(
                         new BoardReference("event", 1, board, 1),

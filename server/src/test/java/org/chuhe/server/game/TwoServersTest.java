@@ -22,13 +22,17 @@ import tools.jackson.databind.json.JsonMapper;
 class TwoServersTest {
     private static final JsonMapper JSON = JsonMapper.builder().build();
 
-    private static final String[] DATABASE = Databases.POSTGRESQL.empty().entrySet().stream()
-            .map(setting -> setting.getKey() + "=" + setting.getValue())
-            .toArray(String[]::new);
+    private static final String[] DATABASE = database();
 
     private static ServerProcess here;
     private static ServerProcess there;
     private static ServerProcess doomed;
+
+    private static String[] database() {
+        return Databases.POSTGRESQL.empty().entrySet().stream()
+                .map(setting -> setting.getKey() + "=" + setting.getValue())
+                .toArray(String[]::new);
+    }
 
     @BeforeAll
     static void start() {
@@ -162,22 +166,35 @@ class TwoServersTest {
         try (ServerProcess mortal = server()) {
             // The others must have heard of the process before they can miss it.
             TimeUnit.SECONDS.sleep(3);
-            String body = "{\"colours\":\"red\",\"clock\":{\"stages\":[{\"moves\":0,\"seconds\":4,\"increment\":0}]}}";
-            HttpResponse<String> made = post(mortal, "/api/games", body);
-            String id = JSON.readTree(made.body()).path("id").asString();
-            HttpResponse<String> sat = post(mortal, "/api/games/" + id + "/seat", "{}");
-            LiveClient red = LiveClient.open(mortal.address(), id, cookie(made));
-            LiveClient.open(mortal.address(), id, cookie(sat));
-            red.phase("playing");
-            mortal.kill();
-            try (LiveClient watching = LiveClient.open(here.address(), id, "")) {
-                JsonNode state = watching.await(
-                                json -> json.path("log").toString().contains("21.4"))
-                        .path("state");
-                assertThat(state.path("phase").asString()).isEqualTo("playing");
-                assertThat(state.path("clock").path("red").path("flag").asLong())
-                        .isBetween(1_000L, 4_000L);
-            }
+            dies(mortal, here);
+        }
+    }
+
+    /** No clock ran on either, so that neither wrote anything; then one starts on a process that dies at once. */
+    @Test
+    void whoseProcessDiesWhileTheOtherRestsDoesNotPayEither() throws Exception {
+        String[] database = database();
+        try (ServerProcess resting = ServerProcess.start(database);
+                ServerProcess mortal = ServerProcess.start(database)) {
+            TimeUnit.SECONDS.sleep(13);
+            dies(mortal, resting);
+        }
+    }
+
+    private static void dies(ServerProcess mortal, ServerProcess other) throws Exception {
+        String body = "{\"colours\":\"red\",\"clock\":{\"stages\":[{\"moves\":0,\"seconds\":4,\"increment\":0}]}}";
+        HttpResponse<String> made = post(mortal, "/api/games", body);
+        String id = JSON.readTree(made.body()).path("id").asString();
+        HttpResponse<String> sat = post(mortal, "/api/games/" + id + "/seat", "{}");
+        LiveClient red = LiveClient.open(mortal.address(), id, cookie(made));
+        LiveClient.open(mortal.address(), id, cookie(sat));
+        red.phase("playing");
+        mortal.kill();
+        try (LiveClient watching = LiveClient.open(other.address(), id, "")) {
+            JsonNode state = watching.await(json -> json.path("log").toString().contains("21.4"))
+                    .path("state");
+            assertThat(state.path("phase").asString()).isEqualTo("playing");
+            assertThat(state.path("clock").path("red").path("flag").asLong()).isBetween(1_000L, 4_000L);
         }
     }
 

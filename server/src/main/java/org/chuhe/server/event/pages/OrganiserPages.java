@@ -41,11 +41,13 @@ import org.chuhe.server.platform.auth.Account;
 import org.chuhe.server.platform.config.TimeText;
 import org.chuhe.server.platform.http.Access;
 import org.chuhe.server.platform.http.BodySize;
+import org.chuhe.server.platform.http.Errors;
 import org.chuhe.server.platform.http.Failure;
 import org.chuhe.server.platform.http.RateLimit;
 import org.chuhe.server.platform.http.Site;
 import org.chuhe.server.platform.http.View;
 import org.chuhe.server.platform.http.Visitor;
+import org.chuhe.server.platform.rejection.Rejection;
 import org.chuhe.text.Messages;
 import org.chuhe.tournament.checker.Finding;
 import org.chuhe.tournament.command.CommandKind;
@@ -127,6 +129,9 @@ public final class OrganiserPages {
             context.redirect("/events/" + id + "/players", HttpStatus.SEE_OTHER);
         } catch (Failure e) {
             context.status(e.status());
+            form(context, fields, e.message().in(visitor.locale()));
+        } catch (Rejection e) {
+            Errors.status(context, e);
             form(context, fields, e.message().in(visitor.locale()));
         } catch (JsonException e) {
             context.status(422);
@@ -367,6 +372,11 @@ public final class OrganiserPages {
             Flash.leave(context, visit.id(), e.in(visit.locale()), true);
         } catch (JsonException e) {
             Flash.leave(context, visit.id(), e.message(visit.locale()), true);
+        } catch (Rejection e) {
+            if (e.isPassing()) {
+                throw e;
+            }
+            Flash.leave(context, visit.id(), e.message().in(visit.locale()), true);
         } catch (Failure e) {
             if (e.status() != 409 && e.status() != 422) {
                 throw e;

@@ -10,7 +10,7 @@ import org.chuhe.game.result.ConductBook;
 import org.chuhe.game.result.GameOutcome;
 import org.chuhe.game.result.Words;
 import org.chuhe.server.game.model.ClockJson;
-import org.chuhe.server.platform.http.Failure;
+import org.chuhe.server.platform.rejection.Rejection;
 import org.chuhe.text.Article;
 import org.chuhe.text.Coded;
 import org.chuhe.text.Messages;
@@ -29,7 +29,7 @@ final class ArbiterActions {
      * Reads what an arbiter wants.
      *
      * @param chief whether he is the chief arbiter; only then may he act as one
-     * @throws Failure if it makes no sense, or he takes an office that he does not hold
+     * @throws Rejection if it makes no sense, or he takes an office that he does not hold
      */
     static ArbiterAction read(JsonNode json, boolean chief) {
         Authority by = by(json, chief);
@@ -74,7 +74,7 @@ final class ArbiterActions {
             return Authority.ARBITER;
         }
         if (!chief) {
-            throw new Failure(403, WORDS.message("arbiter.chief"));
+            throw Rejection.forbidden(WORDS.message("arbiter.chief"));
         }
         return Authority.CHIEF_ARBITER;
     }
@@ -122,7 +122,7 @@ final class ArbiterActions {
         return text.length() <= most ? text : text.substring(0, most);
     }
 
-    private static Failure unusable(String key, Object... arguments) {
-        return Failure.unusable(WORDS.message(key, arguments));
+    private static Rejection unusable(String key, Object... arguments) {
+        return Rejection.unusable(WORDS.message(key, arguments));
     }
 }

@@ -2,6 +2,7 @@ package org.chuhe.server.game.api;
 
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
+import java.security.SecureRandom;
 import org.chuhe.server.game.decision.Refused;
 import org.chuhe.server.game.model.Json;
 import org.chuhe.server.game.model.Seating;
@@ -13,22 +14,24 @@ import org.chuhe.server.platform.auth.Account;
 import org.chuhe.server.platform.auth.Token;
 import org.chuhe.server.platform.http.Access;
 import org.chuhe.server.platform.http.Door;
-import org.chuhe.server.platform.http.Failure;
-import org.chuhe.server.platform.http.Site;
 import org.chuhe.server.platform.http.Visitor;
+import org.chuhe.server.platform.rejection.Rejection;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
 
 /** The arbiter's panel: everything he does goes on record with his account. */
 public final class ArbiterRoutes {
     private static final Logger LOG = LoggerFactory.getLogger(ArbiterRoutes.class);
 
-    private final Site site;
+    private final JsonMapper json;
+    private final SecureRandom random;
     private final LiveGames games;
 
-    public ArbiterRoutes(Site site, LiveGames games) {
-        this.site = site;
+    public ArbiterRoutes(JsonMapper json, SecureRandom random, LiveGames games) {
+        this.json = json;
+        this.random = random;
         this.games = games;
     }
 
@@ -44,16 +47,16 @@ public final class ArbiterRoutes {
 
     private void act(Context context) {
         Account account = Visitor.of(context).member();
-        JsonNode json = site.json().readTree(context.body());
-        GameRoom room = games.rooms().open(context.pathParam("id")).orElseThrow(Failure::notFound);
+        JsonNode json = this.json.readTree(context.body());
+        GameRoom room = games.rooms().open(context.pathParam("id")).orElseThrow(Rejection::notFound);
         if (sits(context, room.live().table().seating())) {
-            throw Refused.of(Refused.Code.NOT_YOURS, "refused.own-arbiter").failure();
+            throw Refused.of(Refused.Code.NOT_YOURS, "refused.own-arbiter").rejection();
         }
         if (!games.isArbiter(room.live().table(), account)) {
-            throw Refused.of(Refused.Code.NOT_YOURS, "refused.others-table").failure();
+            throw Refused.of(Refused.Code.NOT_YOURS, "refused.others-table").rejection();
         }
         ArbiterAction action = ArbiterActions.read(json, games.isChief(room.live(), account));
-        String cause = OfficialCause.arbiter(account.id()) + Token.id(site.random());
+        String cause = OfficialCause.arbiter(account.id()) + Token.id(random);
         Reply reply = TableRoutes.done(
                 room, cause, (live, referees, now) -> action.on(live, referees.by(account.name()), now));
         LOG.info(

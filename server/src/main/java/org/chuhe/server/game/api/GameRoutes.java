@@ -4,19 +4,21 @@ import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
+import java.time.Clock;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;
-import org.chuhe.arbiter.book.BookNotation;
 import org.chuhe.core.Position;
 import org.chuhe.core.Side;
 import org.chuhe.game.log.GameLog;
+import org.chuhe.game.state.GamePly;
 import org.chuhe.game.state.GameState;
+import org.chuhe.json.GameTree;
+import org.chuhe.json.RulingJson;
 import org.chuhe.records.write.OutputFormat;
 import org.chuhe.records.write.Writers;
 import org.chuhe.server.game.decision.Refused;
 import org.chuhe.server.game.decision.RepetitionQuestion;
-import org.chuhe.server.game.decision.Replay;
 import org.chuhe.server.game.model.Json;
 import org.chuhe.server.game.paper.GameRecords;
 import org.chuhe.server.game.paper.GameSheets;
@@ -24,32 +26,30 @@ import org.chuhe.server.game.room.GameJson;
 import org.chuhe.server.game.room.GameRoom;
 import org.chuhe.server.game.room.LiveGames;
 import org.chuhe.server.game.room.Onlooker;
-import org.chuhe.server.game.room.StateJson;
 import org.chuhe.server.game.store.KeptRuling;
 import org.chuhe.server.game.store.LiveState;
 import org.chuhe.server.game.watch.Spectators;
 import org.chuhe.server.platform.http.Access;
 import org.chuhe.server.platform.http.AsyncAnswer;
-import org.chuhe.server.platform.http.Failure;
 import org.chuhe.server.platform.http.RateLimit;
-import org.chuhe.server.platform.http.Site;
 import org.chuhe.server.platform.http.Visitor;
+import org.chuhe.server.platform.rejection.Rejection;
 import org.chuhe.text.Coded;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /** Looking at a game: as it stands, its log, its rulings; and after the end, everything one may take home. */
 public final class GameRoutes {
-    private final Site site;
+    private final Clock clock;
     private final LiveGames games;
     private final GameSheets sheets;
     private final Spectators spectators;
 
-    public GameRoutes(Site site, LiveGames games, GameSheets sheets) {
-        this.site = site;
+    public GameRoutes(Clock clock, LiveGames games, GameSheets sheets) {
+        this.clock = clock;
         this.games = games;
         this.sheets = sheets;
-        this.spectators = new Spectators(site.clock(), games);
+        this.spectators = new Spectators(clock, games);
     }
 
     public void routes(RoutesConfig routes) {
@@ -79,15 +79,13 @@ public final class GameRoutes {
         Onlooker onlooker = new Onlooker(live.id(), visitor.identity(), arbiter, chief, arbiter, visitor.address());
         ObjectNode json = GameJson.whole(live);
         json.put("now", sight.now());
-        json.set(
-                "presence",
-                room.audience().presence(live, site.clock().millis()).json());
+        json.set("presence", room.audience().presence(live, clock.millis()).json());
         json.set("you", room.audience().you(live, onlooker));
         return json;
     }
 
     private GameRoom room(Context context) {
-        return games.rooms().open(context.pathParam("id")).orElseThrow(Failure::notFound);
+        return games.rooms().open(context.pathParam("id")).orElseThrow(Rejection::notFound);
     }
 
     /** How the game stands for whoever asks. */
@@ -98,13 +96,13 @@ public final class GameRoutes {
     private static GameState begun(LiveState live) {
         return live.game()
                 .orElseThrow(() ->
-                        Refused.of(Refused.Code.STALE, "refused.not-begun").failure());
+                        Refused.of(Refused.Code.STALE, "refused.not-begun").rejection());
     }
 
     /** Whatever helps to judge a game is for afterwards. */
     private static GameState finished(LiveState live) {
         if (!live.progress().finished()) {
-            throw Refused.of(Refused.Code.STALE, "refused.not-over").failure();
+            throw Refused.of(Refused.Code.STALE, "refused.not-over").rejection();
         }
         return begun(live);
     }
@@ -118,32 +116,21 @@ public final class GameRoutes {
         game.put("red", state.players().red()).put("black", state.players().black());
         json.put("start", state.start().toString());
         ArrayNode plies = json.putArray("plies");
-        for (Replay.Ply ply : Replay.of(state)) {
+        for (GamePly ply : state.plies()) {
             plies.add(ply(ply, state));
         }
-        json.set("result", state.result().map(StateJson::result).orElse(null));
+        json.set(
+                "result",
+                state.result().map(GameTree::result).map(RulingJson::of).orElse(null));
         json.put("desk", desk(state).orElse(null));
         context.json(json);
     }
 
-    private static ObjectNode ply(Replay.Ply ply, GameState state) {
-        Position before = ply.before();
-        ObjectNode json = Json.object();
-        json.put("ply", ply.number());
-        json.put("side", ply.side().code());
-        BookNotation.all(state.regulations().book())
-                .spellings(before, ply.move())
-                .forEach(json::put);
-        json.put("fen", ply.after().toString());
-        json.put("check", ply.after().isCheck());
-        json.put("capture", before.pieceAt(ply.move().to()).isPresent());
-        json.put("used", ply.used());
-        for (Side side : Side.values()) {
-            json.put(
-                    side.code(),
-                    ply.clock().face(side).untilFlag(state.regulations().clock()));
-        }
-        return json;
+    private static ObjectNode ply(GamePly ply, GameState state) {
+        return RulingJson.of(GameTree.move(state, ply))
+                .put("fen", ply.after().toString())
+                .put(Side.RED.code(), ply.time().red())
+                .put(Side.BLACK.code(), ply.time().black());
     }
 
     /** A link to the arbiter's desk, with the final repetition on the board. */
@@ -161,7 +148,7 @@ public final class GameRoutes {
 
     private void log(Context context) {
         GameState state = begun(seen(context));
-        context.json(Json.object().set("lines", GameJson.log(state, 0)));
+        context.json(Json.object().set("lines", GameJson.log(state)));
     }
 
     /** What the last ruling rested on: the nature of every ply of the cycle, as it was found when it was given. */
@@ -187,7 +174,7 @@ public final class GameRoutes {
                                 Visitor.of(context).locale()),
                         pdf -> send(context, live, "pdf", "application/pdf", pdf));
             default -> {
-                OutputFormat output = Coded.find(OutputFormat.class, format).orElseThrow(Failure::notFound);
+                OutputFormat output = Coded.find(OutputFormat.class, format).orElseThrow(Rejection::notFound);
                 String type = output == OutputFormat.JSON
                         ? "application/json; charset=utf-8"
                         : output.isText() ? "text/plain; charset=utf-8" : "application/octet-stream";

@@ -4,6 +4,8 @@ import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.websocket.WsContext;
 import io.micrometer.core.instrument.Counter;
+import io.micrometer.core.instrument.MeterRegistry;
+import java.time.Clock;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
@@ -23,17 +25,21 @@ import org.chuhe.server.game.room.LiveGames;
 import org.chuhe.server.game.room.Onlooker;
 import org.chuhe.server.game.room.Rooms;
 import org.chuhe.server.platform.auth.Account;
+import org.chuhe.server.platform.auth.Accounts;
 import org.chuhe.server.platform.auth.Token;
+import org.chuhe.server.platform.auth.Visits;
 import org.chuhe.server.platform.config.FaultLog;
 import org.chuhe.server.platform.connections.Holders;
 import org.chuhe.server.platform.connections.SocketLimits;
 import org.chuhe.server.platform.http.Access;
-import org.chuhe.server.platform.http.Failure;
-import org.chuhe.server.platform.http.Site;
+import org.chuhe.server.platform.http.Door;
 import org.chuhe.server.platform.http.Visitor;
+import org.chuhe.server.platform.jobs.Jobs;
+import org.chuhe.server.platform.rejection.Rejection;
 import org.chuhe.text.Messages;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import tools.jackson.databind.json.JsonMapper;
 
 /** The WebSocket of a game: lets people in, counts them, and hands what they say to the room. */
 public final class LiveSocket implements AutoCloseable {
@@ -45,7 +51,11 @@ public final class LiveSocket implements AutoCloseable {
     /** Nobody has to say more than this at once. */
     static final int LARGEST_FRAME = 2048;
 
-    private final Site site;
+    private final Accounts accounts;
+    private final Visits visits;
+    private final Door door;
+    private final JsonMapper json;
+    private final Clock clock;
     private final LiveGames games;
     private final Rooms rooms;
     private final Counter refused;
@@ -63,23 +73,35 @@ public final class LiveSocket implements AutoCloseable {
 
     private record Guest(Ticket ticket, Connection connection) {}
 
-    public LiveSocket(Site site, LiveGames games) {
-        this.site = site;
+    public LiveSocket(
+            Accounts accounts,
+            Visits visits,
+            Door door,
+            Holders holders,
+            JsonMapper json,
+            MeterRegistry metrics,
+            Jobs jobs,
+            Clock clock,
+            LiveGames games) {
+        this.accounts = accounts;
+        this.visits = visits;
+        this.door = door;
+        this.json = json;
+        this.clock = clock;
         this.games = games;
         this.rooms = games.rooms();
-        this.holders = site.holders();
-        this.refused = site.metrics().counter("chuhe.play.refused");
-        site.metrics().gaugeMapSize("chuhe.play.connections", List.of(), guests);
-        round = site.jobs().every(ROUND, "to look who has logged out", this::showOut);
+        this.holders = holders;
+        this.refused = metrics.counter("chuhe.play.refused");
+        metrics.gaugeMapSize("chuhe.play.connections", List.of(), guests);
+        round = jobs.every(ROUND, "to look who has logged out", this::showOut);
     }
 
     /** Whoever has logged out, whose account was closed or whose office has lapsed, on whatever process, leaves; he may come again. */
     private void showOut() {
-        Set<String> ended = site.visits()
-                .ended(guests.values().stream()
-                        .map(guest -> guest.ticket().visit())
-                        .filter(visit -> !visit.isEmpty())
-                        .collect(Collectors.toSet()));
+        Set<String> ended = visits.ended(guests.values().stream()
+                .map(guest -> guest.ticket().visit())
+                .filter(visit -> !visit.isEmpty())
+                .collect(Collectors.toSet()));
         guests.values().stream()
                 .filter(guest -> ended.contains(guest.ticket().visit()))
                 .forEach(guest -> guest.connection().close(1008, "logged out"));
@@ -94,7 +116,7 @@ public final class LiveSocket implements AutoCloseable {
     private boolean hasLapsed(Onlooker onlooker) {
         Optional<GameTable> table =
                 rooms.present(onlooker.game()).map(room -> room.live().table());
-        Optional<Account> account = site.accounts().byId(onlooker.identity());
+        Optional<Account> account = accounts.byId(onlooker.identity());
         return table.isPresent()
                 && ((onlooker.official()
                                 && account.filter(who -> games.isOfficial(table.get(), who))
@@ -125,18 +147,18 @@ public final class LiveSocket implements AutoCloseable {
 
     /** Before the connection opens: who is it, from where, to which game, and are there not too many already? */
     private void admit(Context context) {
-        Visitor visitor = site.door().recognise(context);
+        Visitor visitor = door.recognise(context);
         String id = context.pathParam("id");
-        if (site.door().foreign(context)) {
-            throw turnedAway(403, "socket.foreign", visitor);
+        if (door.foreign(context)) {
+            throw turnedAway(Rejection.Reason.FORBIDDEN, "socket.foreign", visitor);
         }
         Optional<GameRoom> room = rooms.open(id);
         if (room.isEmpty()) {
-            throw turnedAway(404, "socket.no-game", visitor);
+            throw turnedAway(Rejection.Reason.NOT_FOUND, "socket.no-game", visitor);
         }
         String holder = holder(visitor, room.get());
         if (holders.areFull(holder)) {
-            throw turnedAway(429, "socket.too-many", visitor);
+            throw turnedAway(Rejection.Reason.TOO_MUCH, "socket.too-many", visitor);
         }
         boolean arbiter = visitor.account()
                 .filter(account -> games.isArbiter(room.get().live().table(), account))
@@ -160,11 +182,11 @@ public final class LiveSocket implements AutoCloseable {
         return known ? Holders.person(visitor.identity()) : visitor.address();
     }
 
-    private Failure turnedAway(int status, String key, Visitor visitor) {
+    private Rejection turnedAway(Rejection.Reason reason, String key, Visitor visitor) {
         refused.increment();
-        Failure failure = new Failure(status, WORDS.message(key));
-        FaultLog.mention(LOG, "connection refused: " + visitor.address(), failure);
-        return failure;
+        Rejection rejection = new Rejection(reason, WORDS.message(key));
+        FaultLog.mention(LOG, "connection refused: " + visitor.address(), rejection);
+        return rejection;
     }
 
     private void open(WsContext context) {
@@ -178,11 +200,10 @@ public final class LiveSocket implements AutoCloseable {
         SocketLimits.set(context.session, LARGEST_FRAME);
         context.session.setOutputBufferSize(LARGEST_FRAME);
         holders.add(ticket.holder());
-        Connection connection =
-                new Connection(context.session, ticket.onlooker(), site.clock().millis());
+        Connection connection = new Connection(context.session, ticket.onlooker(), clock.millis());
         guests.put(context.sessionId(), new Guest(ticket, connection));
         room.get().join(connection);
-        connection.ping("0", site.clock().millis());
+        connection.ping("0", clock.millis());
     }
 
     private void message(WsContext context, String frame) {
@@ -191,8 +212,8 @@ public final class LiveSocket implements AutoCloseable {
             return;
         }
         Connection connection = guest.connection();
-        long now = site.clock().millis();
-        ClientMessage message = ClientMessages.read(site.json(), frame);
+        long now = clock.millis();
+        ClientMessage message = ClientMessages.read(json, frame);
         if (message instanceof ClientMessage.Pong pong) {
             // Answering pings is no offence, but it must not be a way to keep the server busy either.
             connection.pong(pong.token(), now);
@@ -234,8 +255,7 @@ public final class LiveSocket implements AutoCloseable {
             if (message.id().isEmpty()) {
                 refuse(connection, message, Refused.Code.MALFORMED, "refused.no-id");
             } else {
-                room.ifPresent(open ->
-                        open.chat().hear(connection, message, site.clock().millis()));
+                room.ifPresent(open -> open.chat().hear(connection, message, clock.millis()));
             }
         }
 

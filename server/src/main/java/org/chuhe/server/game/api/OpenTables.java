@@ -6,8 +6,8 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import org.chuhe.server.game.store.GameIndex;
-import org.chuhe.server.platform.http.Failure;
 import org.chuhe.server.platform.http.Visitor;
+import org.chuhe.server.platform.rejection.Rejection;
 import org.chuhe.text.Messages;
 
 /**
@@ -45,7 +45,7 @@ final class OpenTables {
         List<String> open = index.stillOpen(made);
         byAddress.put(kind, open);
         if (open.size() >= most) {
-            throw new Failure(409, WORDS.message("form.too-many-here", most));
+            throw Rejection.conflict(WORDS.message("form.too-many-here", most));
         }
     }
 

@@ -2,6 +2,7 @@ package org.chuhe.server.game.api;
 
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
+import java.security.SecureRandom;
 import java.util.Optional;
 import java.util.concurrent.CompletionException;
 import org.chuhe.core.Side;
@@ -21,13 +22,16 @@ import org.chuhe.server.game.room.Reply;
 import org.chuhe.server.game.store.LiveState;
 import org.chuhe.server.platform.auth.Token;
 import org.chuhe.server.platform.http.Access;
-import org.chuhe.server.platform.http.Failure;
+import org.chuhe.server.platform.http.Door;
 import org.chuhe.server.platform.http.RateLimit;
-import org.chuhe.server.platform.http.Site;
+import org.chuhe.server.platform.http.RateLimits;
+import org.chuhe.server.platform.http.SiteAddress;
 import org.chuhe.server.platform.http.Visitor;
+import org.chuhe.server.platform.rejection.Rejection;
 import org.chuhe.text.Coded;
 import org.chuhe.text.Messages;
 import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ObjectNode;
 
 /** Making a game, sitting down, guessing the colours, another game. */
@@ -35,12 +39,21 @@ public final class TableRoutes {
     private static final Messages WORDS = Messages.beside(TableRoutes.class);
     private static final int MOST_OPEN = 10;
 
-    private final Site site;
+    private final SiteAddress address;
+    private final Door door;
+    private final RateLimits limits;
+    private final JsonMapper json;
+    private final SecureRandom random;
     private final LiveGames games;
     private final OpenTables openTables;
 
-    public TableRoutes(Site site, LiveGames games) {
-        this.site = site;
+    public TableRoutes(
+            SiteAddress address, Door door, RateLimits limits, JsonMapper json, SecureRandom random, LiveGames games) {
+        this.address = address;
+        this.door = door;
+        this.limits = limits;
+        this.json = json;
+        this.random = random;
         this.games = games;
         this.openTables = new OpenTables(games.index());
     }
@@ -64,7 +77,7 @@ public final class TableRoutes {
     public String create(Visitor visitor, JsonNode json) {
         NewGame game = NewGameForm.read(json, NewGameForm.seat(visitor, json));
         if (games.index().openGames(visitor.identity()) >= MOST_OPEN) {
-            throw new Failure(409, WORDS.message("form.too-many", MOST_OPEN));
+            throw Rejection.conflict(WORDS.message("form.too-many", MOST_OPEN));
         }
         boolean listed = game.agreement().listed();
         openTables.check(visitor, listed);
@@ -84,14 +97,14 @@ public final class TableRoutes {
     public void limitSitting(Context context, JsonNode json) {
         String id = context.pathParam("id");
         if (!json.path("seat").isString()) {
-            site.limits().take(RateLimit.JOIN, context);
+            limits.take(RateLimit.JOIN, context);
             return;
         }
         Optional<Side> seat = games.sideOf(id, json.path("seat").stringValue());
         if (seat.isPresent()) {
-            site.limits().take(RateLimit.WRITE, "seat " + id + " " + seat.get().code());
+            limits.take(RateLimit.WRITE, "seat " + id + " " + seat.get().code());
         } else {
-            site.limits().take(RateLimit.WRITE, context);
+            limits.take(RateLimit.WRITE, context);
         }
     }
 
@@ -101,14 +114,14 @@ public final class TableRoutes {
         PlayerSeat seat = NewGameForm.seat(visitor, json);
         if (json.path("seat").isString()) {
             Side side = games.sideOf(room.id(), json.path("seat").stringValue())
-                    .orElseThrow(() -> new Failure(403, WORDS.message("refused.seat-link")));
+                    .orElseThrow(() -> Rejection.forbidden(WORDS.message("refused.seat-link")));
             done(room, (live, referees, now) -> TableActions.claimSeat(live, side, seat));
             return room.live();
         }
         if (room.live().table().seating().seats(visitor.identity())) {
             return room.live();
         }
-        Side lot = site.random().nextBoolean() ? Side.RED : Side.BLACK;
+        Side lot = random.nextBoolean() ? Side.RED : Side.BLACK;
         done(room, (live, referees, now) -> TableActions.sit(live, seat, lot));
         return room.live();
     }
@@ -123,9 +136,9 @@ public final class TableRoutes {
                         .filter(room -> room.live().table().seating().seats(visitor.identity()))
                         .isPresent();
         if (sits) {
-            site.limits().take(RateLimit.WRITE, "player " + id + " " + visitor.identity());
+            limits.take(RateLimit.WRITE, "player " + id + " " + visitor.identity());
         } else {
-            site.limits().take(RateLimit.WRITE, context);
+            limits.take(RateLimit.WRITE, context);
         }
     }
 
@@ -143,7 +156,7 @@ public final class TableRoutes {
                 Coded.find(ColourDraw.Hand.class, json.path("hand").asString(""));
         Optional<Side> colour = Coded.find(Side.class, json.path("colour").asString(""));
         if (hand.isEmpty() || colour.isEmpty()) {
-            throw Failure.unusable(WORDS.message("form.guess"));
+            throw Rejection.unusable(WORDS.message("form.guess"));
         }
         GameRoom room = room(id);
         done(room, (live, referees, now) -> TableActions.guess(live, visitor.identity(), hand.get(), colour.get()));
@@ -173,12 +186,12 @@ public final class TableRoutes {
     public Optional<String> rematch(String id, Visitor visitor) {
         GameRoom room = room(id);
         // The names go into another game: they must be those that are still to be named.
-        LiveState before = games.stored(id).orElseThrow(Failure::notFound);
+        LiveState before = games.stored(id).orElseThrow(Rejection::notFound);
         Side side = before.sideOf(visitor.identity())
                 .orElseThrow(() ->
-                        Refused.of(Refused.Code.NOT_YOURS, "refused.no-player").failure());
+                        Refused.of(Refused.Code.NOT_YOURS, "refused.no-player").rejection());
         if (before.table().agreement().board().isPresent()) {
-            throw Refused.of(Refused.Code.REFUSED, "refused.board-rematch").failure();
+            throw Refused.of(Refused.Code.REFUSED, "refused.board-rematch").rejection();
         }
         boolean accepted =
                 before.table().notes().rematch().filter(side.opponent()::equals).isPresent();
@@ -209,7 +222,7 @@ public final class TableRoutes {
     private ObjectNode address(Context context, LiveState live, Visitor visitor) {
         String id = live.id();
         String page = "/games/" + id;
-        String base = site.address().of(context);
+        String base = address.of(context);
         Optional<Side> side = live.sideOf(visitor.identity());
         return Json.object()
                 .put("id", id)
@@ -225,11 +238,11 @@ public final class TableRoutes {
     /** Whoever sits down must be recognised again: a browser without a cookie gets one. */
     private Visitor known(Context context) {
         Visitor visitor = Visitor.of(context);
-        return visitor.identity().isEmpty() ? site.door().remember(context, Token.secret(site.random())) : visitor;
+        return visitor.identity().isEmpty() ? door.remember(context, Token.secret(random)) : visitor;
     }
 
     private GameRoom room(String id) {
-        return games.rooms().open(id).orElseThrow(Failure::notFound);
+        return games.rooms().open(id).orElseThrow(Rejection::notFound);
     }
 
     /** What was decided; a refusal is the answer to the request. */
@@ -241,7 +254,7 @@ public final class TableRoutes {
         try {
             Reply reply = room.decide(cause, decision).join();
             reply.refused().ifPresent(refused -> {
-                throw refused.failure();
+                throw refused.rejection();
             });
             return reply;
         } catch (CompletionException e) {
@@ -250,6 +263,6 @@ public final class TableRoutes {
     }
 
     private JsonNode body(Context context) {
-        return context.body().isBlank() ? Json.object() : site.json().readTree(context.body());
+        return context.body().isBlank() ? Json.object() : this.json.readTree(context.body());
     }
 }

@@ -7,19 +7,18 @@ import org.chuhe.server.platform.http.Site;
 
 /** Games at real boards: an arbiter opens a table and keeps its log. */
 public final class ConductFeature implements Feature {
-    private final Site site;
-    private final LiveGames games;
+    private final TableDesk desk;
+    private final ConductPages pages;
 
     public ConductFeature(Site site, LiveGames games) {
-        this.site = site;
-        this.games = games;
+        this.desk = new TableDesk(site.json(), site.clock(), games);
+        this.pages = new ConductPages(site.pages(), games, desk);
     }
 
     @Override
     public void routes(RoutesConfig routes) {
-        TableDesk desk = new TableDesk(site, games);
         desk.routes(routes);
-        new ConductPages(site, games, desk).routes(routes);
+        pages.routes(routes);
     }
 
     @Override

@@ -28,11 +28,12 @@ import org.chuhe.server.game.room.LiveGames;
 import org.chuhe.server.game.store.ListedGame;
 import org.chuhe.server.game.store.LiveState;
 import org.chuhe.server.platform.http.Access;
-import org.chuhe.server.platform.http.Failure;
+import org.chuhe.server.platform.http.Errors;
+import org.chuhe.server.platform.http.Pages;
 import org.chuhe.server.platform.http.RateLimit;
-import org.chuhe.server.platform.http.Site;
 import org.chuhe.server.platform.http.View;
 import org.chuhe.server.platform.http.Visitor;
+import org.chuhe.server.platform.rejection.Rejection;
 import org.chuhe.text.Messages;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.JsonNodeFactory;
@@ -47,12 +48,12 @@ public final class ConductPages {
     private static final int LONGEST_NAME = 60;
     private static final int MOST_EXTRA = 24 * 3600;
 
-    private final Site site;
+    private final Pages pages;
     private final LiveGames games;
     private final TableDesk desk;
 
-    ConductPages(Site site, LiveGames games, TableDesk desk) {
-        this.site = site;
+    ConductPages(Pages pages, LiveGames games, TableDesk desk) {
+        this.pages = pages;
         this.games = games;
         this.desk = desk;
     }
@@ -84,7 +85,7 @@ public final class ConductPages {
         List<Preset> presets = Stream.of(Preset.values())
                 .filter(preset -> preset != Preset.ONLINE)
                 .toList();
-        site.pages().show(context, LIST, new ListModel(problem, form, tables, presets, RuleBooks.all()));
+        pages.show(context, LIST, new ListModel(problem, form, tables, presets, RuleBooks.all()));
     }
 
     private static Listed listed(ListedGame row) {
@@ -101,8 +102,8 @@ public final class ConductPages {
         try {
             String id = games.create(game(context, form));
             context.redirect("/tables/" + id, HttpStatus.SEE_OTHER);
-        } catch (Failure e) {
-            context.status(e.status());
+        } catch (Rejection e) {
+            Errors.status(context, e);
             list(context, e.message().in(Visitor.of(context).locale()), new GameForm(form));
         }
     }
@@ -142,7 +143,8 @@ public final class ConductPages {
         String times = form.path("times").asString("");
         return times.isEmpty()
                 ? usual
-                : ClockText.read(times).orElseThrow(() -> Failure.unusable(WORDS.message("tables.clock.wrong", times)));
+                : ClockText.read(times)
+                        .orElseThrow(() -> Rejection.unusable(WORDS.message("tables.clock.wrong", times)));
     }
 
     /** 贴时 (6.5). */
@@ -152,7 +154,7 @@ public final class ConductPages {
             JsonNode given = form.path(side == Side.RED ? "extraRed" : "extraBlack");
             int seconds = given.asInt(0);
             if (given.isString() || seconds > MOST_EXTRA) {
-                throw Failure.unusable(WORDS.message("tables.extra.wrong", MOST_EXTRA));
+                throw Rejection.unusable(WORDS.message("tables.extra.wrong", MOST_EXTRA));
             }
             extra = seconds == 0 ? extra : extra.withExtra(side, Duration.ofSeconds(seconds));
         }
@@ -194,29 +196,27 @@ public final class ConductPages {
         LiveState live = desk.room(context).live();
         Visitor visitor = Visitor.of(context);
         String title = title(live, visitor.locale());
-        site.pages()
-                .show(
-                        context,
-                        TABLE.titled(WORDS.message("literal", title)),
-                        new TableModel(
-                                live.id(),
-                                safe(desk.whole(live, visitor)),
-                                safe(CatalogueJson.of(
-                                        live.table().agreement().terms().book(), visitor.locale())),
-                                title,
-                                live.table()
-                                        .agreement()
-                                        .board()
-                                        .map(board -> "/events/" + board.event())
-                                        .orElse("/tables"),
-                                Provision.of(live.table().agreement().terms().regulations()),
-                                live.table()
-                                        .agreement()
-                                        .terms()
-                                        .book()
-                                        .borrowed()
-                                        .map(words -> words.in(visitor.locale()))
-                                        .orElse("")));
+        pages.show(
+                context,
+                TABLE.titled(WORDS.message("literal", title)),
+                new TableModel(
+                        live.id(),
+                        safe(desk.whole(live, visitor)),
+                        safe(CatalogueJson.of(live.table().agreement().terms().book(), visitor.locale())),
+                        title,
+                        live.table()
+                                .agreement()
+                                .board()
+                                .map(board -> "/events/" + board.event())
+                                .orElse("/tables"),
+                        Provision.of(live.table().agreement().terms().regulations()),
+                        live.table()
+                                .agreement()
+                                .terms()
+                                .book()
+                                .borrowed()
+                                .map(words -> words.in(visitor.locale()))
+                                .orElse("")));
     }
 
     private static String title(LiveState live, Locale locale) {

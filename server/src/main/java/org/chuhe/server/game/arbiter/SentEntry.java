@@ -7,7 +7,7 @@ import org.chuhe.game.incident.EntryReader;
 import org.chuhe.game.incident.TableEntry;
 import org.chuhe.game.result.Words;
 import org.chuhe.game.state.GameState;
-import org.chuhe.server.platform.http.Failure;
+import org.chuhe.server.platform.rejection.Rejection;
 import org.chuhe.text.Messages;
 import tools.jackson.databind.JsonNode;
 
@@ -26,7 +26,7 @@ record SentEntry(String id, long at, String line, Optional<Words> overrule) {
     static SentEntry read(JsonNode json) {
         String id = json.path("id").asString("");
         if (!ID.matcher(id).matches()) {
-            throw Failure.unusable(WORDS.message("entry.id"));
+            throw Rejection.unusable(WORDS.message("entry.id"));
         }
         String why = json.path("overrule").asString("");
         Optional<Words> overrule =
@@ -50,7 +50,7 @@ record SentEntry(String id, long at, String line, Optional<Words> overrule) {
         try {
             return EntryReader.read(state.position(), then, line);
         } catch (EntryException e) {
-            throw Failure.unusable(e.words());
+            throw Rejection.unusable(e.words());
         }
     }
 }

@@ -2,6 +2,7 @@ package org.chuhe.server.game.arbiter;
 
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
+import java.time.Clock;
 import java.util.Locale;
 import java.util.Objects;
 import java.util.Optional;
@@ -31,13 +32,13 @@ import org.chuhe.server.game.store.OfficialCause;
 import org.chuhe.server.platform.auth.Account;
 import org.chuhe.server.platform.http.Access;
 import org.chuhe.server.platform.http.AsyncAnswer;
-import org.chuhe.server.platform.http.Failure;
-import org.chuhe.server.platform.http.Site;
 import org.chuhe.server.platform.http.Visitor;
+import org.chuhe.server.platform.rejection.Rejection;
 import org.chuhe.text.Article;
 import org.chuhe.text.Messages;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -45,11 +46,13 @@ import tools.jackson.databind.node.ObjectNode;
 final class TableDesk {
     private static final Messages WORDS = Messages.beside(TableDesk.class);
 
-    private final Site site;
+    private final JsonMapper json;
+    private final Clock clock;
     private final LiveGames games;
 
-    TableDesk(Site site, LiveGames games) {
-        this.site = site;
+    TableDesk(JsonMapper json, Clock clock, LiveGames games) {
+        this.json = json;
+        this.clock = clock;
         this.games = games;
     }
 
@@ -62,12 +65,12 @@ final class TableDesk {
 
     /** The room of a table, for the arbiters of that table; a game that is played on this server is none. */
     GameRoom room(Context context) {
-        GameRoom room = games.rooms().open(context.pathParam("id")).orElseThrow(Failure::notFound);
+        GameRoom room = games.rooms().open(context.pathParam("id")).orElseThrow(Rejection::notFound);
         if (!room.live().atBoard()) {
-            throw Failure.notFound();
+            throw Rejection.notFound();
         }
         if (!games.isArbiter(room.live().table(), Visitor.of(context).member())) {
-            throw new Failure(403, WORDS.message("others-table"));
+            throw Rejection.forbidden(WORDS.message("others-table"));
         }
         return room;
     }
@@ -97,11 +100,11 @@ final class TableDesk {
                         .isPresent());
         games.protestFates(live.table(), visitor.locale()).forEach(json.putArray("protests")::add);
         json.put("moved", live.game().map(state -> state.turn().moved()).orElse(false));
-        return json.put("now", site.clock().millis());
+        return json.put("now", clock.millis());
     }
 
     private void start(Context context) {
-        JsonNode json = site.json().readTree(context.body());
+        JsonNode json = this.json.readTree(context.body());
         boolean red = json.path("red").asBoolean(true);
         boolean black = json.path("black").asBoolean(true);
         GameRoom room = room(context);
@@ -110,10 +113,9 @@ final class TableDesk {
     }
 
     private void ask(Context context) {
-        JsonNode json = site.json().readTree(context.body());
+        JsonNode json = this.json.readTree(context.body());
         LiveState live = room(context).live();
-        TableEntry entry =
-                SentEntry.question(json).in(running(live), site.clock().millis());
+        TableEntry entry = SentEntry.question(json).in(running(live), clock.millis());
         Locale locale = Visitor.of(context).locale();
         AsyncAnswer.send(
                 context,
@@ -128,7 +130,7 @@ final class TableDesk {
         try {
             open = referees.enter(live, entry, Optional.empty(), heard::set).question();
         } catch (EntryException e) {
-            throw Failure.unusable(e.words());
+            throw Rejection.unusable(e.words());
         }
         return open.map(question -> games.rule(question)
                         .thenCompose(given -> finding(live, entry, new Referees(Optional.of(given)))))
@@ -137,7 +139,7 @@ final class TableDesk {
 
     private void enter(Context context) {
         Visitor visitor = Visitor.of(context);
-        SentEntry sent = SentEntry.read(site.json().readTree(context.body()));
+        SentEntry sent = SentEntry.read(this.json.readTree(context.body()));
         GameRoom room = room(context);
         Account account = visitor.member();
         boolean chief = games.isChief(room.live(), account);
@@ -166,7 +168,7 @@ final class TableDesk {
         try {
             return referees.enter(live, entry, sent.overrule(), heard::set);
         } catch (EntryException e) {
-            throw Failure.unusable(e.words());
+            throw Rejection.unusable(e.words());
         }
     }
 
@@ -178,12 +180,12 @@ final class TableDesk {
             default -> true;
         };
         if (!may) {
-            throw new Failure(403, WORDS.message("office"));
+            throw Rejection.forbidden(WORDS.message("office"));
         }
     }
 
     private static GameState running(LiveState live) {
-        return live.game().orElseThrow(() -> new Failure(409, WORDS.message("not-begun")));
+        return live.game().orElseThrow(() -> Rejection.conflict(WORDS.message("not-begun")));
     }
 
     /** What the referee says, for the page: sentences, articles, and whether it costs somebody something. */
@@ -204,7 +206,7 @@ final class TableDesk {
             Reply reply = room.decide(cause, action).join();
             Optional<Refused> busy = reply.refused().filter(refused -> refused.code() == Refused.Code.BUSY);
             if (busy.isPresent()) {
-                throw busy.get().failure();
+                throw busy.get().rejection();
             }
             return reply;
         } catch (CompletionException e) {

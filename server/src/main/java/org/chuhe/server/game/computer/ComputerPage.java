@@ -10,22 +10,22 @@ import org.chuhe.documents.board.BoardPicture;
 import org.chuhe.server.game.words.PlayWords;
 import org.chuhe.server.platform.http.Access;
 import org.chuhe.server.platform.http.Door;
-import org.chuhe.server.platform.http.Failure;
 import org.chuhe.server.platform.http.Feature;
-import org.chuhe.server.platform.http.Site;
+import org.chuhe.server.platform.http.Pages;
 import org.chuhe.server.platform.http.View;
 import org.chuhe.server.platform.http.Visitor;
+import org.chuhe.server.platform.rejection.Rejection;
 
 /** The page on which one plays against the computer. All that happens there happens in the visitor's browser. */
 public final class ComputerPage implements Feature {
     private static final View PAGE = View.of("computer/computer.jte", PlayWords.ALL, "computer.title", "computer.js");
     private static final int LEVELS = 8;
 
-    private final Site site;
+    private final Pages pages;
     private final EngineFiles engine;
 
-    public ComputerPage(Site site, EngineFiles engine) {
-        this.site = site;
+    public ComputerPage(Pages pages, EngineFiles engine) {
+        this.pages = pages;
         this.engine = engine;
     }
 
@@ -45,11 +45,11 @@ public final class ComputerPage implements Feature {
 
     private void show(Context context) {
         if (!engine.present()) {
-            throw Failure.notFound();
+            throw Rejection.notFound();
         }
         Door.isolate(context);
         String picture =
                 BoardPicture.of(Position.START).look(Visitor.of(context).look()).svg();
-        site.pages().show(context, PAGE, new Model(engine.folder(), LEVELS, RuleBooks.all(), picture));
+        pages.show(context, PAGE, new Model(engine.folder(), LEVELS, RuleBooks.all(), picture));
     }
 }

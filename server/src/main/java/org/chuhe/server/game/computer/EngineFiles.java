@@ -12,8 +12,8 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.zip.GZIPOutputStream;
 import org.chuhe.server.platform.http.Access;
 import org.chuhe.server.platform.http.Door;
-import org.chuhe.server.platform.http.Failure;
 import org.chuhe.server.platform.http.Feature;
+import org.chuhe.server.platform.rejection.Rejection;
 import tools.jackson.databind.json.JsonMapper;
 
 /**
@@ -70,9 +70,9 @@ public final class EngineFiles implements Feature {
         String name = context.pathParam("name");
         String type = TYPES.get(name);
         if (type == null || !version.equals(context.pathParam("version"))) {
-            throw Failure.notFound();
+            throw Rejection.notFound();
         }
-        byte[] content = content(name).orElseThrow(Failure::notFound);
+        byte[] content = content(name).orElseThrow(Rejection::notFound);
         Door.isolate(context);
         context.header("Cache-Control", "public, max-age=31536000, immutable");
         context.header("Vary", "Accept-Encoding");

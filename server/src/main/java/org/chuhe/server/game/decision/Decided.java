@@ -58,6 +58,11 @@ public record Decided(
         return new Decided(live, List.of(), Optional.empty(), Optional.empty(), Optional.of(question));
     }
 
+    /** Whether something will happen in the game by the clock alone. */
+    public boolean isTimed() {
+        return after.due() != Long.MAX_VALUE;
+    }
+
     /** Whether the game will stand otherwise than before. */
     public boolean changes(LiveState before) {
         return after.version() != before.version();

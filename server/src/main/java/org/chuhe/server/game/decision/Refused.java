@@ -1,7 +1,7 @@
 package org.chuhe.server.game.decision;
 
 import org.chuhe.game.command.Refusal;
-import org.chuhe.server.platform.http.Failure;
+import org.chuhe.server.platform.rejection.Rejection;
 import org.chuhe.text.Coded;
 import org.chuhe.text.Message;
 import org.chuhe.text.Messages;
@@ -41,15 +41,15 @@ public record Refused(Code code, String article, Message why) {
         }
     }
 
-    /** The same as the answer to a request. */
-    public Failure failure() {
-        return new Failure(
+    /** The same, to be thrown. */
+    public Rejection rejection() {
+        return new Rejection(
                 switch (code) {
-                    case REFUSED, MALFORMED -> 422;
-                    case STALE -> 409;
-                    case NOT_YOURS -> 403;
-                    case TOO_FAST -> 429;
-                    case BUSY -> 503;
+                    case REFUSED, MALFORMED -> Rejection.Reason.UNUSABLE;
+                    case STALE -> Rejection.Reason.CONFLICT;
+                    case NOT_YOURS -> Rejection.Reason.FORBIDDEN;
+                    case TOO_FAST -> Rejection.Reason.TOO_MUCH;
+                    case BUSY -> Rejection.Reason.BUSY;
                 },
                 why);
     }

@@ -5,7 +5,7 @@ import java.math.RoundingMode;
 import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 import org.chuhe.game.clock.ClockText;
-import org.chuhe.server.platform.http.Failure;
+import org.chuhe.server.platform.rejection.Rejection;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
@@ -103,7 +103,7 @@ public record GameForm(JsonNode asked) {
                 && clock.path("countdown").path("periods").asInt(0) <= 1;
         try {
             return simple ? usual : ClockText.write(ClockJson.read(clock)).orElse(usual);
-        } catch (Failure e) {
+        } catch (Rejection e) {
             return usual;
         }
     }

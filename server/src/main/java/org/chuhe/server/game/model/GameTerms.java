@@ -27,7 +27,7 @@ public record GameTerms(
     /**
      * Reads what is agreed on, as {@code POST /api/games} takes it.
      *
-     * @throws org.chuhe.server.platform.http.Failure if it makes no sense
+     * @throws org.chuhe.server.platform.rejection.Rejection if it makes no sense
      */
     public static GameTerms read(JsonNode json) {
         return NewGameForm.terms(json);

@@ -7,8 +7,8 @@ import org.chuhe.arbiter.RuleBooks;
 import org.chuhe.arbiter.book.RuleBook;
 import org.chuhe.core.Side;
 import org.chuhe.game.clock.ClockScheme;
-import org.chuhe.server.platform.http.Failure;
 import org.chuhe.server.platform.http.Visitor;
+import org.chuhe.server.platform.rejection.Rejection;
 import org.chuhe.text.Coded;
 import org.chuhe.text.Messages;
 import tools.jackson.databind.JsonNode;
@@ -24,7 +24,7 @@ public final class NewGameForm {
     /**
      * Reads it.
      *
-     * @throws Failure if it makes no sense
+     * @throws Rejection if it makes no sense
      */
     public static NewGame read(JsonNode json, PlayerSeat own) {
         GameTerms agreed = terms(json);
@@ -99,6 +99,6 @@ public final class NewGameForm {
 
     private static <T> T choice(JsonNode json, String name, String usual, Function<String, Optional<T>> find) {
         String id = text(json, name, usual).toLowerCase(Locale.ROOT);
-        return find.apply(id).orElseThrow(() -> Failure.unusable(WORDS.message("form.unknown", name, id)));
+        return find.apply(id).orElseThrow(() -> Rejection.unusable(WORDS.message("form.unknown", name, id)));
     }
 }

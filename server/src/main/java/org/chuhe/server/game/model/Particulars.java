@@ -2,7 +2,7 @@ package org.chuhe.server.game.model;
 
 import java.time.Duration;
 import org.chuhe.game.rules.GameRegulations;
-import org.chuhe.server.platform.http.Failure;
+import org.chuhe.server.platform.rejection.Rejection;
 import org.chuhe.text.Messages;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
@@ -48,7 +48,7 @@ public record Particulars(
             case "server", "" -> false;
             case "board" -> true;
             default ->
-                throw Failure.unusable(WORDS.message(
+                throw Rejection.unusable(WORDS.message(
                         "form.unknown", "place", json.path("place").asString("")));
         };
         return new Particulars(
@@ -70,7 +70,7 @@ public record Particulars(
             return USUAL_NUMBER;
         }
         if (!value.isIntegralNumber() || value.longValue() < least || value.longValue() > most) {
-            throw Failure.unusable(WORDS.message("form.number", name, least, most));
+            throw Rejection.unusable(WORDS.message("form.number", name, least, most));
         }
         return value.intValue();
     }

@@ -4,6 +4,7 @@ import com.github.benmanes.caffeine.cache.Caffeine;
 import com.github.benmanes.caffeine.cache.LoadingCache;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
+import java.time.Clock;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
@@ -26,7 +27,6 @@ import org.chuhe.server.game.store.GameProgress;
 import org.chuhe.server.game.store.ListedGame;
 import org.chuhe.server.game.watch.Spectators;
 import org.chuhe.server.platform.http.Access;
-import org.chuhe.server.platform.http.Site;
 import org.chuhe.server.platform.http.Visitor;
 import org.chuhe.text.Coded;
 import tools.jackson.databind.JsonNode;
@@ -40,7 +40,7 @@ public final class Lobby {
     private static final int MOST_RECENT = 30;
     private static final int MOST_OWN = 20;
     private static final int MOST_FOR_ARBITERS = 500;
-    private final Site site;
+    private final Clock clock;
     private final LiveGames games;
     private final GameIndex index;
     private final Spectators spectators;
@@ -48,11 +48,11 @@ public final class Lobby {
     private final LoadingCache<String, ObjectNode> common =
             Caffeine.newBuilder().expireAfterWrite(Duration.ofSeconds(1)).build(key -> common());
 
-    public Lobby(Site site, LiveGames games) {
-        this.site = site;
+    public Lobby(Clock clock, LiveGames games) {
+        this.clock = clock;
         this.games = games;
         this.index = games.index();
-        this.spectators = new Spectators(site.clock(), games);
+        this.spectators = new Spectators(clock, games);
     }
 
     public void routes(RoutesConfig routes) {
@@ -67,7 +67,7 @@ public final class Lobby {
 
     /** All lists as somebody sees them. */
     ObjectNode lists(Visitor visitor) {
-        ObjectNode json = Json.object().put("now", site.clock().millis());
+        ObjectNode json = Json.object().put("now", clock.millis());
         json.setAll(common.get(""));
         ArrayNode mine = json.putArray("mine");
         String identity = visitor.identity();
@@ -149,7 +149,7 @@ public final class Lobby {
                 games.rooms()
                         .present(row.id())
                         .map(room -> room.audience()
-                                .presence(room.live(), site.clock().millis())
+                                .presence(room.live(), clock.millis())
                                 .watchers())
                         .orElse(0));
         json.put("created", row.created());

@@ -4,6 +4,7 @@ import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HttpStatus;
 import java.net.URI;
+import java.time.Clock;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -24,13 +25,16 @@ import org.chuhe.server.game.store.LiveState;
 import org.chuhe.server.game.watch.Spectators;
 import org.chuhe.server.game.words.PlayWords;
 import org.chuhe.server.platform.auth.Role;
+import org.chuhe.server.platform.config.Settings;
 import org.chuhe.server.platform.http.Access;
-import org.chuhe.server.platform.http.Failure;
+import org.chuhe.server.platform.http.Errors;
+import org.chuhe.server.platform.http.Pages;
 import org.chuhe.server.platform.http.Preview;
 import org.chuhe.server.platform.http.RateLimit;
-import org.chuhe.server.platform.http.Site;
+import org.chuhe.server.platform.http.SiteAddress;
 import org.chuhe.server.platform.http.View;
 import org.chuhe.server.platform.http.Visitor;
+import org.chuhe.server.platform.rejection.Rejection;
 import org.chuhe.server.platform.share.CardPictures;
 import org.chuhe.server.platform.share.QrPicture;
 import org.chuhe.text.Message;
@@ -47,7 +51,9 @@ public final class PlayPages {
     private static final View LOBBY = View.of("play/lobby.jte", WORDS, "lobby.title", "lobby.js");
     private static final View GAME = View.of("play/game.jte", WORDS, "lobby.title", "lobby.js", "game.js");
 
-    private final Site site;
+    private final Settings settings;
+    private final SiteAddress address;
+    private final Pages pages;
     private final LiveGames games;
     private final Lobby lobby;
     private final TableRoutes tables;
@@ -57,7 +63,10 @@ public final class PlayPages {
     private final Spectators spectators;
 
     public PlayPages(
-            Site site,
+            Settings settings,
+            SiteAddress address,
+            Pages pages,
+            Clock clock,
             LiveGames games,
             Lobby lobby,
             TableRoutes tables,
@@ -65,9 +74,11 @@ public final class PlayPages {
             boolean computer,
             CardPictures cards) {
         this.cards = cards;
-        this.site = site;
+        this.settings = settings;
+        this.address = address;
+        this.pages = pages;
         this.games = games;
-        this.spectators = new Spectators(site.clock(), games);
+        this.spectators = new Spectators(clock, games);
         this.lobby = lobby;
         this.tables = tables;
         this.routes = routes;
@@ -135,19 +146,18 @@ public final class PlayPages {
         Visitor visitor = Visitor.of(context);
         boolean arbiter =
                 visitor.account().filter(account -> account.may(Role.ARBITER)).isPresent();
-        site.pages()
-                .show(
-                        context,
-                        LOBBY,
-                        new LobbyModel(
-                                problem,
-                                computer,
-                                form,
-                                lobby.lists(visitor),
-                                arbiter ? lobby.wanting(visitor) : List.of(),
-                                List.of(Preset.values()),
-                                RuleBooks.all(),
-                                List.of(Odds.values())));
+        pages.show(
+                context,
+                LOBBY,
+                new LobbyModel(
+                        problem,
+                        computer,
+                        form,
+                        lobby.lists(visitor),
+                        arbiter ? lobby.wanting(visitor) : List.of(),
+                        List.of(Preset.values()),
+                        RuleBooks.all(),
+                        List.of(Odds.values())));
     }
 
     private void create(Context context) {
@@ -155,8 +165,8 @@ public final class PlayPages {
         String id;
         try {
             id = tables.create(Visitor.of(context), form);
-        } catch (Failure e) {
-            context.status(e.status());
+        } catch (Rejection e) {
+            Errors.status(context, e);
             showLobby(context, e.message().in(Visitor.of(context).locale()), new GameForm(form));
             return;
         }
@@ -268,33 +278,32 @@ public final class PlayPages {
                         .filter(side -> live.sideOf(visitor.identity()).isEmpty())
                         .isPresent())
                 .orElse("");
-        site.pages()
-                .show(
-                        context,
-                        GAME.titled(literal(title)).passedOn(GameInWords.preview(live, locale)),
-                        new GameModel(
-                                live.id(),
-                                json.toString().replace("<", "\\u003c"),
-                                title,
-                                live.table()
-                                        .agreement()
-                                        .board()
-                                        .map(board -> "/events/" + board.event())
-                                        .orElse("/play"),
-                                SchemeText.of(json.path("clock"), locale),
-                                GameInWords.situation(live, json.path("you")),
-                                seat,
-                                json.path("you").path("creator").asBoolean(),
-                                live.table().agreement().byOrganiser(),
-                                live.table().seating().first().name(),
-                                link(context, live),
-                                GameInWords.name(live, Side.RED, locale),
-                                GameInWords.name(live, Side.BLACK, locale),
-                                json.path("presence").path("watchers").asInt(),
-                                GameInWords.picture(live, visitor),
-                                GameInWords.moves(json, visitor),
-                                GameInWords.status(live, locale),
-                                site.settings().analysis().spec().isPresent()));
+        pages.show(
+                context,
+                GAME.titled(literal(title)).passedOn(GameInWords.preview(live, locale)),
+                new GameModel(
+                        live.id(),
+                        json.toString().replace("<", "\\u003c"),
+                        title,
+                        live.table()
+                                .agreement()
+                                .board()
+                                .map(board -> "/events/" + board.event())
+                                .orElse("/play"),
+                        SchemeText.of(json.path("clock"), locale),
+                        GameInWords.situation(live, json.path("you")),
+                        seat,
+                        json.path("you").path("creator").asBoolean(),
+                        live.table().agreement().byOrganiser(),
+                        live.table().seating().first().name(),
+                        link(context, live),
+                        GameInWords.name(live, Side.RED, locale),
+                        GameInWords.name(live, Side.BLACK, locale),
+                        json.path("presence").path("watchers").asInt(),
+                        GameInWords.picture(live, visitor),
+                        GameInWords.moves(json, visitor),
+                        GameInWords.status(live, locale),
+                        settings.analysis().spec().isPresent()));
     }
 
     private static Message literal(String text) {
@@ -303,7 +312,7 @@ public final class PlayPages {
 
     /** The address to send to others. */
     private String link(Context context, LiveState live) {
-        return site.address().of(context) + "/play/" + live.id();
+        return address.of(context) + "/play/" + live.id();
     }
 
     private void card(Context context) {
@@ -333,6 +342,6 @@ public final class PlayPages {
     }
 
     private GameRoom room(Context context) {
-        return games.rooms().open(context.pathParam("id")).orElseThrow(Failure::notFound);
+        return games.rooms().open(context.pathParam("id")).orElseThrow(Rejection::notFound);
     }
 }

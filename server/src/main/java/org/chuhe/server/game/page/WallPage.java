@@ -2,6 +2,7 @@ package org.chuhe.server.game.page;
 
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
+import java.time.Clock;
 import org.chuhe.core.Side;
 import org.chuhe.game.result.GameOutcome;
 import org.chuhe.game.state.GameState;
@@ -11,10 +12,10 @@ import org.chuhe.server.game.store.LiveState;
 import org.chuhe.server.game.watch.Spectators;
 import org.chuhe.server.game.words.PlayWords;
 import org.chuhe.server.platform.http.Access;
-import org.chuhe.server.platform.http.Failure;
-import org.chuhe.server.platform.http.Site;
+import org.chuhe.server.platform.http.Pages;
 import org.chuhe.server.platform.http.View;
 import org.chuhe.server.platform.http.Visitor;
+import org.chuhe.server.platform.rejection.Rejection;
 
 /**
  * 大棋盘: a game for the wall of a hall. The World rules (1.3) have it lie, Red on the right and Black on the left, with the
@@ -24,12 +25,12 @@ import org.chuhe.server.platform.http.Visitor;
 public final class WallPage {
     private static final View WALL = View.of("play/wall.jte", PlayWords.ALL, "wall.title", "wall.js");
 
-    private final Site site;
+    private final Pages pages;
     private final Spectators spectators;
 
-    public WallPage(Site site, LiveGames games) {
-        this.site = site;
-        this.spectators = new Spectators(site.clock(), games);
+    public WallPage(Pages pages, Clock clock, LiveGames games) {
+        this.pages = pages;
+        this.spectators = new Spectators(clock, games);
     }
 
     public void routes(RoutesConfig routes) {
@@ -48,23 +49,22 @@ public final class WallPage {
         Visitor visitor = Visitor.of(context);
         LiveState live = spectators
                 .everybody(context.pathParam("id"))
-                .orElseThrow(Failure::notFound)
+                .orElseThrow(Rejection::notFound)
                 .live();
         String title = GameInWords.title(live, visitor.locale());
-        site.pages()
-                .show(
-                        context,
-                        WALL.titled(PlayWords.ALL.message("literal", title)),
-                        new Wall(
-                                live.id(),
-                                title,
-                                GameInWords.name(live, Side.RED, visitor.locale()),
-                                GameInWords.name(live, Side.BLACK, visitor.locale()),
-                                GameInWords.picture(live, visitor),
-                                live.game()
-                                        .flatMap(GameState::result)
-                                        .map(result -> winner(result.outcome()))
-                                        .orElse("")));
+        pages.show(
+                context,
+                WALL.titled(PlayWords.ALL.message("literal", title)),
+                new Wall(
+                        live.id(),
+                        title,
+                        GameInWords.name(live, Side.RED, visitor.locale()),
+                        GameInWords.name(live, Side.BLACK, visitor.locale()),
+                        GameInWords.picture(live, visitor),
+                        live.game()
+                                .flatMap(GameState::result)
+                                .map(result -> winner(result.outcome()))
+                                .orElse("")));
     }
 
     private static String winner(GameOutcome outcome) {

@@ -11,9 +11,9 @@ import org.chuhe.server.game.room.LiveGames;
 import org.chuhe.server.game.store.LiveState;
 import org.chuhe.server.platform.http.Access;
 import org.chuhe.server.platform.http.AsyncAnswer;
-import org.chuhe.server.platform.http.Failure;
 import org.chuhe.server.platform.http.RateLimit;
 import org.chuhe.server.platform.http.Visitor;
+import org.chuhe.server.platform.rejection.Rejection;
 import org.chuhe.text.Coded;
 
 /** Record sheets, result slips, notices of penalties and protest forms: of a game for its arbiters, blank for everybody. */
@@ -34,20 +34,20 @@ public final class GamePapers {
     private void filled(Context context) {
         LiveState live = games.rooms()
                 .open(context.pathParam("id"))
-                .orElseThrow(Failure::notFound)
+                .orElseThrow(Rejection::notFound)
                 .live();
         if (!games.isArbiter(live.table(), Visitor.of(context).member())) {
-            throw Refused.of(Refused.Code.NOT_YOURS, "refused.others-table").failure();
+            throw Refused.of(Refused.Code.NOT_YOURS, "refused.others-table").rejection();
         }
         answer(context, Optional.of(live));
     }
 
     private void answer(Context context, Optional<LiveState> live) {
         GamePaper paper =
-                Coded.find(GamePaper.class, context.pathParam("paper")).orElseThrow(Failure::notFound);
+                Coded.find(GamePaper.class, context.pathParam("paper")).orElseThrow(Rejection::notFound);
         String asked = Optional.ofNullable(context.queryParam("size")).orElse(PaperSize.A4.code());
         PaperSize size =
-                Coded.find(PaperSize.class, asked.toLowerCase(Locale.ROOT)).orElseThrow(Failure::notFound);
+                Coded.find(PaperSize.class, asked.toLowerCase(Locale.ROOT)).orElseThrow(Rejection::notFound);
         Locale locale = Visitor.of(context).locale();
         AsyncAnswer.send(
                 context,

@@ -18,6 +18,7 @@ import org.chuhe.server.game.store.GameProgress;
 import org.chuhe.server.game.store.GameStore;
 import org.chuhe.server.game.store.LiveState;
 import org.chuhe.server.game.store.StoreResult;
+import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -36,6 +37,8 @@ public final class GameRoom {
     private static final long PATIENCE = 120_000;
     /** What is shorter is not put on record: somebody else may have put the clocks right already. */
     private static final long LEAST = 250;
+
+    private static final CompletableFuture<Void> ALREADY = CompletableFuture.completedFuture(null);
 
     private final RoomTools tools;
     private final Mailbox mailbox;
@@ -371,7 +374,15 @@ public final class GameRoom {
                 finish(work, decided);
                 return true;
             }
-            game.store(decided.step(live, now, work.cause()), result -> settle(work, decided, result), mailbox::resume);
+            CompletableFuture<Void> awake = decided.isTimed() ? tools.awake().get() : ALREADY;
+            if (awake.isDone() && !awake.isCompletedExceptionally()) {
+                game.store(
+                        decided.step(live, now, work.cause()),
+                        result -> settle(work, decided, result),
+                        mailbox::resume);
+            } else {
+                awake.whenCompleteAsync((beat, problem) -> woken(work, problem), tools.executor());
+            }
             return false;
         } catch (RuntimeException | Error e) {
             if (game.isDoubtful()) {
@@ -381,6 +392,16 @@ public final class GameRoom {
                 work.replied().completeExceptionally(e);
             }
             return true;
+        }
+    }
+
+    /** No clock starts before it is known that the server can put right what becomes of it (21.4). */
+    private void woken(PendingDecision work, @Nullable Throwable problem) {
+        if (problem != null) {
+            fail(work);
+        }
+        if (problem != null || take(work)) {
+            mailbox.resume();
         }
     }
 

@@ -5,7 +5,7 @@ import org.chuhe.game.state.ClaimEvent;
 import org.chuhe.game.state.GameEvent;
 import org.chuhe.server.game.store.GameStore;
 import org.chuhe.server.game.store.KeptRuling;
-import org.chuhe.server.platform.http.Failure;
+import org.chuhe.server.platform.rejection.Rejection;
 
 /** The rulings that were given in games, with what they rested on. */
 final class GivenRulings {
@@ -17,16 +17,16 @@ final class GivenRulings {
 
     /** What the last ruling of a game up to a version rested on. */
     KeptRuling last(String id, long version) {
-        long ruled = store.load(id).orElseThrow(Failure::notFound).entries().stream()
+        long ruled = store.load(id).orElseThrow(Rejection::notFound).entries().stream()
                 .filter(entry -> entry.seq() <= version)
                 .filter(entry -> entry.lines().stream().map(LogLine::event).anyMatch(GivenRulings::rules))
                 .mapToLong(GameStore.Entry::seq)
                 .max()
-                .orElseThrow(Failure::notFound);
-        return store.lastRuling(id, ruled).orElseThrow(Failure::notFound);
+                .orElseThrow(Rejection::notFound);
+        return store.lastRuling(id, ruled).orElseThrow(Rejection::notFound);
     }
 
     private static boolean rules(GameEvent event) {
-        return event instanceof ClaimEvent.Ruled;
+        return event.as(ClaimEvent.Ruled.class).count() > 0;
     }
 }

@@ -3,8 +3,11 @@ package org.chuhe.server.game.room;
 import com.github.benmanes.caffeine.cache.Cache;
 import com.github.benmanes.caffeine.cache.Caffeine;
 import io.micrometer.core.instrument.Gauge;
+import io.micrometer.core.instrument.MeterRegistry;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
+import java.security.SecureRandom;
+import java.time.Clock;
 import java.time.Duration;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -37,7 +40,6 @@ import org.chuhe.server.game.model.Seating;
 import org.chuhe.server.game.store.BoardGame;
 import org.chuhe.server.game.store.GameIndex;
 import org.chuhe.server.game.store.GameStore;
-import org.chuhe.server.game.store.Heartbeat;
 import org.chuhe.server.game.store.KeptRuling;
 import org.chuhe.server.game.store.LiveState;
 import org.chuhe.server.game.store.StepWriter;
@@ -45,12 +47,15 @@ import org.chuhe.server.game.store.StoreResult;
 import org.chuhe.server.game.store.StoredStep;
 import org.chuhe.server.platform.auth.Account;
 import org.chuhe.server.platform.auth.Role;
+import org.chuhe.server.platform.auth.Signer;
 import org.chuhe.server.platform.auth.Token;
 import org.chuhe.server.platform.config.TimeText;
-import org.chuhe.server.platform.http.Site;
+import org.chuhe.server.platform.db.Storage;
 import org.chuhe.server.platform.jobs.Threads;
+import org.chuhe.server.platform.operation.Heartbeat;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import tools.jackson.databind.json.JsonMapper;
 
 /**
  * All live games of the server: the way in for other parts of the site.
@@ -73,7 +78,10 @@ public final class LiveGames implements AutoCloseable {
     /** 96 bits, as other ids have. */
     private static final int BOARD_ID_LENGTH = 16;
 
-    private final Site site;
+    private final Signer signer;
+    private final Clock clock;
+    private final SecureRandom random;
+    private final TimeText times;
     private final ExecutorService executor = Executors.newFixedThreadPool(THREADS, Threads.GAMES);
     /** Listeners may wait for games, so they must not take the threads on which games go on. */
     private final ExecutorService herald = Executors.newSingleThreadExecutor(Threads.GAME_ENDS);
@@ -98,43 +106,54 @@ public final class LiveGames implements AutoCloseable {
     private final Heartbeat heartbeat;
     private final TimeKeeper timeKeeper;
 
-    public LiveGames(Site site) {
-        this.site = site;
-        String process = Token.id(site.random());
-        store = new GameStore(site.storage(), site.json(), process);
-        index = new GameIndex(site.storage(), site.json());
-        writer = new StepWriter(store, site.metrics());
-        rulings = LiveRulings.of(site.metrics());
+    public LiveGames(
+            Storage storage,
+            Signer signer,
+            JsonMapper json,
+            MeterRegistry metrics,
+            Clock clock,
+            SecureRandom random,
+            TimeText times,
+            Heartbeat heartbeat) {
+        this.signer = signer;
+        this.clock = clock;
+        this.random = random;
+        this.times = times;
+        this.heartbeat = heartbeat;
+        store = new GameStore(storage, json, heartbeat.process());
+        index = new GameIndex(storage, json);
+        writer = new StepWriter(store, metrics);
+        rulings = LiveRulings.of(metrics);
         given = new GivenRulings(store);
-        GameNotices notices = new GameNotices(site.storage().notices(), process);
-        heartbeat = new Heartbeat(site.storage(), site.clock(), process);
+        GameNotices notices = new GameNotices(storage.notices(), heartbeat.process());
         rooms = new Rooms(new RoomTools(
                 store,
                 writer,
                 executor,
-                site.clock(),
+                clock,
                 rulings,
                 notices::step,
                 notices::chat,
                 this::ended,
                 heartbeat::interrupted,
                 heartbeat::lastBeat,
-                site.metrics().counter("chuhe.play.interruptions"),
+                heartbeat::awake,
+                metrics.counter("chuhe.play.interruptions"),
                 this::seatSecret,
                 this::delay));
         heartbeat.onRecovery(this::recovered);
-        Gauge.builder("chuhe.play.rooms", rooms, open -> open.all().size()).register(site.metrics());
+        Gauge.builder("chuhe.play.rooms", rooms, open -> open.all().size()).register(metrics);
         Gauge.builder("chuhe.play.interrupted", heartbeat, heart -> heart.interrupted() ? 1 : 0)
-                .register(site.metrics());
+                .register(metrics);
         heartbeat.begin().ifPresent(this::goOn);
-        notices.listen(rooms, site.clock()::millis);
-        timeKeeper = new TimeKeeper(rooms, store, notices, heartbeat, executor, site.clock());
+        notices.listen(rooms, clock::millis);
+        timeKeeper = new TimeKeeper(rooms, store, notices, heartbeat, executor, clock);
         timeKeeper.begin();
     }
 
     /** No server was there since: games that were going on go on, and nobody is charged for the time. */
     private void goOn(long beat) {
-        long now = site.clock().millis();
+        long now = clock.millis();
         long alive = Math.max(beat, Math.min(now, store.lastChange()));
         List<String> running = store.running();
         List<CompletableFuture<Reply>> resumed = running.stream()
@@ -164,11 +183,11 @@ public final class LiveGames implements AutoCloseable {
 
     /** Times as they are written about a game: those of its tournament, if it has a zone of its own. */
     public TimeText times(GameTable table) {
-        return table.agreement().board().map(this::times).orElseGet(site::times);
+        return table.agreement().board().map(this::times).orElseGet(() -> times);
     }
 
     public TimeText times(BoardReference board) {
-        return officials.zone(board).map(TimeText::new).orElseGet(site::times);
+        return officials.zone(board).map(TimeText::new).orElseGet(() -> times);
     }
 
     /**
@@ -226,9 +245,9 @@ public final class LiveGames implements AutoCloseable {
 
     /** Makes a game and gives its id. */
     public String create(NewGame game) {
-        String id = Token.id(site.random());
+        String id = Token.id(random);
         if (store(id, game) != StoreResult.STORED) {
-            throw Refused.of(Refused.Code.BUSY, "refused.busy").failure();
+            throw Refused.of(Refused.Code.BUSY, "refused.busy").rejection();
         }
         return id;
     }
@@ -241,26 +260,22 @@ public final class LiveGames implements AutoCloseable {
      * @param attempt 0 for the first game, 1 if that was taken back or void, and so on
      */
     public String boardId(BoardReference board, String players, int attempt) {
-        String sign = site.signer().sign("board " + board.mark() + " " + attempt + " " + players);
+        String sign = signer.sign("board " + board.mark() + " " + attempt + " " + players);
         return sign.substring(0, BOARD_ID_LENGTH);
     }
 
     /** Makes a game with an id from {@link #boardId}, unless it is there already. */
     public void create(String id, NewGame game) {
         if (store(id, game) == StoreResult.UNKNOWN) {
-            throw Refused.of(Refused.Code.BUSY, "refused.busy").failure();
+            throw Refused.of(Refused.Code.BUSY, "refused.busy").rejection();
         }
     }
 
     private StoreResult store(String id, NewGame game) {
         Optional<Side> side = game.firstSide();
-        Seating seating = new Seating(
-                game.first(),
-                game.second(),
-                side,
-                TableActions.hide(site.random().nextLong()));
+        Seating seating = new Seating(game.first(), game.second(), side, TableActions.hide(random.nextLong()));
         GameTable table = new GameTable(game.agreement(), seating, Notes.NONE);
-        LiveState live = new LiveState(id, 1, site.clock().millis(), table, Optional.empty());
+        LiveState live = new LiveState(id, 1, clock.millis(), table, Optional.empty());
         CompletableFuture<StoreResult> stored = new CompletableFuture<>();
         writer.store(StoredStep.creation(live, "created:" + game.first().identity()), stored::complete);
         return stored.join();
@@ -387,7 +402,7 @@ public final class LiveGames implements AutoCloseable {
 
     /** The secret of a seat's link {@code /games/{id}?seat=…}: whoever has it may sit there. */
     public String seatSecret(String id, Side side) {
-        return site.signer().sign("seat " + id + " " + side.code());
+        return signer.sign("seat " + id + " " + side.code());
     }
 
     /** The side that a secret opens. */
@@ -404,11 +419,6 @@ public final class LiveGames implements AutoCloseable {
     /** What the last ruling on a repetition rested on that was given up to a version of a game; 404 if there was none. */
     public KeptRuling lastRuling(String id, long version) {
         return given.last(id, version);
-    }
-
-    /** Whether this process is alive, and when one was not: whoever else goes by the server's clock asks it too. */
-    public Heartbeat heartbeat() {
-        return heartbeat;
     }
 
     /** Finds games for lists. */

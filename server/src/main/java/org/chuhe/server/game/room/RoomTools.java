@@ -2,12 +2,14 @@ package org.chuhe.server.game.room;
 
 import io.micrometer.core.instrument.Counter;
 import java.time.Clock;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Executor;
 import java.util.function.BiConsumer;
 import java.util.function.BiFunction;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import java.util.function.LongSupplier;
+import java.util.function.Supplier;
 import java.util.function.ToLongFunction;
 import org.chuhe.core.Side;
 import org.chuhe.server.game.decision.LiveRulings;
@@ -26,6 +28,7 @@ import org.chuhe.server.game.store.StepWriter;
  * @param ended hears of every game whose result has changed
  * @param interrupted whether this process can store nothing at present
  * @param certain until when it could, for certain
+ * @param awake complete when a clock may start: it is written down that this process is alive
  * @param interruptions counts what was interrupted
  * @param seatSecret the secret of a game's seat
  * @param delay how many milliseconds later those who only watch see what happens at a tournament's board
@@ -41,6 +44,7 @@ record RoomTools(
         Consumer<LiveState> ended,
         BooleanSupplier interrupted,
         LongSupplier certain,
+        Supplier<CompletableFuture<Void>> awake,
         Counter interruptions,
         BiFunction<String, Side, String> seatSecret,
         ToLongFunction<BoardReference> delay) {}

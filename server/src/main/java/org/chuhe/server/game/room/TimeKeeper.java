@@ -8,9 +8,9 @@ import java.util.concurrent.Executor;
 import java.util.concurrent.TimeUnit;
 import org.chuhe.server.game.decision.TableActions;
 import org.chuhe.server.game.store.GameStore;
-import org.chuhe.server.game.store.Heartbeat;
 import org.chuhe.server.platform.config.FaultLog;
 import org.chuhe.server.platform.jobs.Threads;
+import org.chuhe.server.platform.operation.Heartbeat;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -151,7 +151,6 @@ final class TimeKeeper implements AutoCloseable {
                         .ifPresent(room -> room.decideUnasked(
                                 (live, referees, at) -> TableActions.cancel(live, Optional.empty())));
             }
-            heartbeat.tidy();
         } catch (RuntimeException | Error e) {
             FaultLog.tell(LOG, "games could not be looked through", e);
         }

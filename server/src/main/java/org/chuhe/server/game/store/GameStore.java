@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import org.chuhe.core.Move;
 import org.chuhe.core.Position;
 import org.chuhe.core.Side;
 import org.chuhe.game.log.GameLog;
@@ -213,11 +214,8 @@ public final class GameStore {
 
     public static String last(LiveState live) {
         return live.game()
-                .filter(state -> state.history().ply() > 0)
-                .map(state -> state.history()
-                        .movesAfter(state.history().ply() - 1)
-                        .get(0)
-                        .toString())
+                .flatMap(state -> state.history().lastMove())
+                .map(Move::toString)
                 .orElse("");
     }
 
@@ -314,11 +312,25 @@ public final class GameStore {
 
     /** When a running game last went on; some process was alive then. */
     public long lastChange() {
+        return lastChange(storage);
+    }
+
+    /** When a running game last went on, on whatever process. */
+    public static long lastChange(Storage storage) {
         return storage.jdbi()
                 .withHandle(handle -> handle.createQuery(
                                 "SELECT COALESCE(MAX(changed), 0) FROM live_game WHERE phase = 'playing'")
                         .mapTo(Long.class)
                         .one());
+    }
+
+    /** Whether the clock of any game runs, or a player is awaited, on whatever process. */
+    public static boolean isTimed(Handle handle) {
+        return handle.createQuery("SELECT 1 FROM live_game WHERE phase = 'playing' AND due < :never LIMIT 1")
+                .bind("never", Long.MAX_VALUE)
+                .mapTo(Integer.class)
+                .findOne()
+                .isPresent();
     }
 
     /** Games that nobody came to. */

@@ -5,8 +5,8 @@ import java.util.Optional;
 import org.chuhe.server.game.room.GameRoom;
 import org.chuhe.server.game.room.LiveGames;
 import org.chuhe.server.game.store.LiveState;
-import org.chuhe.server.platform.http.Failure;
 import org.chuhe.server.platform.http.Visitor;
+import org.chuhe.server.platform.rejection.Rejection;
 
 /** Says how games stand for whoever looks at them: players and officials see them as they are, everybody else perhaps late. */
 public final class Spectators {
@@ -28,7 +28,7 @@ public final class Spectators {
 
     /** The game as somebody may see it; not found if there is none. */
     public Sight of(String id, Visitor visitor) {
-        return of(games.rooms().open(id).orElseThrow(Failure::notFound), visitor);
+        return of(games.rooms().open(id).orElseThrow(Rejection::notFound), visitor);
     }
 
     public Sight of(GameRoom room, Visitor visitor) {

@@ -15,10 +15,9 @@ import org.chuhe.engines.process.EngineSpec;
 import org.chuhe.engines.process.Patience;
 import org.chuhe.engines.protocol.BestLine;
 import org.chuhe.server.platform.http.AsyncAnswer;
-import org.chuhe.server.platform.http.Failure;
-import org.chuhe.server.platform.jobs.BusyException;
 import org.chuhe.server.platform.jobs.Jobs;
 import org.chuhe.server.platform.jobs.WorkQueue;
+import org.chuhe.server.platform.rejection.Rejection;
 import org.chuhe.text.Coded;
 import org.chuhe.text.Messages;
 import org.jspecify.annotations.Nullable;
@@ -62,7 +61,7 @@ public final class Analyses implements AutoCloseable {
     private final LongSupplier nanos;
     private final WorkQueue queue;
     private final Map<String, PositionSearch> searches = new ConcurrentHashMap<>();
-    private final Map<String, Failure> refused;
+    private final Map<String, Rejection> refused;
     private final Cache<String, Known> known =
             Caffeine.newBuilder().maximumSize(20_000).build();
     /** What each visitor asked last. */
@@ -84,7 +83,7 @@ public final class Analyses implements AutoCloseable {
         this.nanos = nanos;
         this.queue = jobs.queue("analysis", new WorkQueue.Capacity(processes, 1, 40, 200, 60));
         this.jobs = jobs;
-        Cache<String, Failure> failures = Caffeine.newBuilder()
+        Cache<String, Rejection> failures = Caffeine.newBuilder()
                 .maximumSize(1000)
                 .expireAfterWrite(Duration.ofSeconds(2))
                 .build();
@@ -100,7 +99,7 @@ public final class Analyses implements AutoCloseable {
      *
      * @param asker whose line it waits in: there everybody has his turn
      * @param who the visitor: he looks at one position at a time
-     * @throws Failure if there is too much to do, or the program is out of order
+     * @throws Rejection if there is too much to do, or the program is out of order
      */
     Told ask(String asker, String who, AnalysisQuestion question) {
         if (!question.isOpen()) {
@@ -112,9 +111,9 @@ public final class Analyses implements AutoCloseable {
             turn(who, null);
             return new Told(State.DONE, before.line());
         }
-        @Nullable Failure failure = refused.remove(key);
-        if (failure != null) {
-            throw failure;
+        @Nullable Rejection rejection = refused.remove(key);
+        if (rejection != null) {
+            throw rejection;
         }
         if (engines.isBroken()) {
             throw broken();
@@ -152,8 +151,7 @@ public final class Analyses implements AutoCloseable {
         CompletableFuture<Boolean> done = queue.submit(asker, () -> look(search));
         done.whenComplete((whole, problem) -> {
             if (problem != null) {
-                refused.put(
-                        key, AsyncAnswer.cause(problem) instanceof BusyException busy ? Failure.busy(busy) : broken());
+                refused.put(key, AsyncAnswer.cause(problem) instanceof Rejection rejection ? rejection : broken());
             }
             Known found = new Known(search.best(), Boolean.TRUE.equals(whole));
             if (found.whole() || found.line().isPresent()) {
@@ -193,8 +191,8 @@ public final class Analyses implements AutoCloseable {
         }
     }
 
-    private static Failure broken() {
-        return new Failure(503, WORDS.message("analysis.broken"));
+    private static Rejection broken() {
+        return Rejection.busy(WORDS.message("analysis.broken"));
     }
 
     /** How many programs run. */

@@ -17,15 +17,17 @@ import org.chuhe.server.game.room.LiveGames;
 import org.chuhe.server.game.store.LiveState;
 import org.chuhe.server.game.watch.Spectators;
 import org.chuhe.server.platform.config.AnalysisEngine;
+import org.chuhe.server.platform.config.TimeText;
 import org.chuhe.server.platform.http.Access;
 import org.chuhe.server.platform.http.AsyncAnswer;
-import org.chuhe.server.platform.http.Failure;
 import org.chuhe.server.platform.http.Feature;
 import org.chuhe.server.platform.http.RateLimit;
 import org.chuhe.server.platform.http.Site;
 import org.chuhe.server.platform.http.Visitor;
+import org.chuhe.server.platform.rejection.Rejection;
 import org.chuhe.text.Messages;
 import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -33,13 +35,15 @@ import tools.jackson.databind.node.ObjectNode;
 public final class AnalysisFeature implements Feature {
     private static final Messages WORDS = Messages.beside(AnalysisFeature.class);
 
-    private final Site site;
+    private final JsonMapper json;
+    private final TimeText times;
     private final Spectators spectators;
     private final BoardsInPlay inPlay;
     private final Optional<Analyses> analyses;
 
     public AnalysisFeature(Site site, LiveGames games) {
-        this.site = site;
+        this.json = site.json();
+        this.times = site.times();
         this.spectators = new Spectators(site.clock(), games);
         this.inPlay = new BoardsInPlay(games.index(), spectators);
         AnalysisEngine engine = site.settings().analysis();
@@ -66,15 +70,15 @@ public final class AnalysisFeature implements Feature {
     }
 
     private void analyse(Context context) {
-        Analyses running = analyses.orElseThrow(Failure::notFound);
+        Analyses running = analyses.orElseThrow(Rejection::notFound);
         Visitor visitor = Visitor.of(context);
-        AnalysisQuestion question = question(site.json().readTree(context.body()), visitor);
+        AnalysisQuestion question = question(this.json.readTree(context.body()), visitor);
         if (inPlay.has(question.now())) {
-            throw new Failure(409, WORDS.message("analysis.playing"));
+            throw Rejection.conflict(WORDS.message("analysis.playing"));
         }
         String who = visitor.identity().isEmpty() ? visitor.address() : visitor.identity();
         Analyses.Told told = running.ask(AsyncAnswer.asker(context), who, question);
-        ObjectNode answer = site.json().createObjectNode();
+        ObjectNode answer = this.json.createObjectNode();
         answer.put("state", told.state().code());
         told.line().ifPresent(line -> answer.set("line", line(line, question, visitor.locale())));
         context.json(answer);
@@ -96,16 +100,16 @@ public final class AnalysisFeature implements Feature {
 
     /** A position of a game that was played here; not before it is over. */
     private AnalysisQuestion ofGame(LiveState live, int ply) {
-        if (live.game().orElseThrow(Failure::notFound).result().isEmpty()) {
-            throw new Failure(409, WORDS.message("analysis.playing"));
+        if (live.game().orElseThrow(Rejection::notFound).result().isEmpty()) {
+            throw Rejection.conflict(WORDS.message("analysis.playing"));
         }
-        GameRecord game = GameRecords.of(live, site.times());
+        GameRecord game = GameRecords.of(live, times);
         List<Move> moves = game.mainLine().moves();
         return AnalysisQuestion.of(game.start(), moves.subList(0, Math.max(0, Math.min(ply, moves.size()))));
     }
 
     private ObjectNode line(BestLine line, AnalysisQuestion question, Locale locale) {
-        ObjectNode json = site.json().createObjectNode();
+        ObjectNode json = this.json.createObjectNode();
         json.put("depth", line.depth());
         line.score().ifPresent(score -> json.put("score", score));
         line.mate().ifPresent(mate -> json.put("mate", mate));

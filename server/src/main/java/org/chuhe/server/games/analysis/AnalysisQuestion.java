@@ -6,7 +6,7 @@ import org.chuhe.core.Position;
 import org.chuhe.core.notation.Fen;
 import org.chuhe.core.notation.MoveReader;
 import org.chuhe.core.notation.NotationException;
-import org.chuhe.server.platform.http.Failure;
+import org.chuhe.server.platform.rejection.Rejection;
 import org.chuhe.text.Messages;
 
 /**
@@ -38,20 +38,20 @@ record AnalysisQuestion(Position start, List<Move> moves, Position now) {
     /**
      * What a visitor sent.
      *
-     * @throws Failure if it is too long, no position that can be played from, or no game
+     * @throws Rejection if it is too long, no position that can be played from, or no game
      */
     static AnalysisQuestion read(String fen, List<String> moves) {
         if (fen.length() > LONGEST_FEN || moves.size() > MOST_MOVES) {
-            throw Failure.unusable(WORDS.message("analysis.long", MOST_MOVES));
+            throw Rejection.unusable(WORDS.message("analysis.long", MOST_MOVES));
         }
         try {
             Position start = fen.isBlank() ? Position.START : Fen.readLoosely(fen);
             if (start.flaws().stream().anyMatch(flaw -> flaw.problem().preventsPlay())) {
-                throw Failure.unusable(WORDS.message("analysis.position"));
+                throw Rejection.unusable(WORDS.message("analysis.position"));
             }
             return of(start, MoveReader.readAll(start, moves));
         } catch (NotationException e) {
-            throw Failure.unusable(e.message());
+            throw Rejection.unusable(e.message());
         }
     }
 

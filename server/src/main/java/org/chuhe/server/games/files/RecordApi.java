@@ -13,14 +13,16 @@ import org.chuhe.records.write.Writers;
 import org.chuhe.server.platform.http.Access;
 import org.chuhe.server.platform.http.AsyncAnswer;
 import org.chuhe.server.platform.http.BodySize;
-import org.chuhe.server.platform.http.Failure;
 import org.chuhe.server.platform.http.RateLimit;
-import org.chuhe.server.platform.http.Site;
+import org.chuhe.server.platform.http.SiteAddress;
 import org.chuhe.server.platform.http.Visitor;
+import org.chuhe.server.platform.jobs.Jobs;
 import org.chuhe.server.platform.jobs.WorkQueue;
+import org.chuhe.server.platform.rejection.Rejection;
 import org.chuhe.text.Coded;
 import org.chuhe.text.Messages;
 import org.jspecify.annotations.Nullable;
+import tools.jackson.databind.json.JsonMapper;
 
 /**
  * What scripts ask about records: {@code POST /api/records/game?name=…&number=…} reads a file, {@code POST
@@ -30,14 +32,16 @@ final class RecordApi implements AutoCloseable {
     private static final Messages WORDS = Messages.beside(RecordApi.class);
     private static final int LONGEST_NAME = 200;
 
-    private final Site site;
+    private final SiteAddress address;
+    private final JsonMapper json;
     private final SharedGames shared;
     private final WorkQueue queue;
 
-    RecordApi(Site site, SharedGames shared) {
-        this.site = site;
+    RecordApi(SiteAddress address, JsonMapper json, Jobs jobs, SharedGames shared) {
+        this.address = address;
+        this.json = json;
         this.shared = shared;
-        this.queue = site.jobs().queue("records", new WorkQueue.Capacity(2, 1, 40, 400, 60));
+        this.queue = jobs.queue("records", new WorkQueue.Capacity(2, 1, 40, 400, 60));
     }
 
     void routes(RoutesConfig routes) {
@@ -60,8 +64,7 @@ final class RecordApi implements AutoCloseable {
         Locale locale = Visitor.of(context).locale();
         AsyncAnswer.send(
                 context,
-                queue.submit(
-                        AsyncAnswer.asker(context), () -> RecordFile.read(name, content, number, locale, site.json())),
+                queue.submit(AsyncAnswer.asker(context), () -> RecordFile.read(name, content, number, locale, json)),
                 answer -> context.json(answer));
     }
 
@@ -75,7 +78,7 @@ final class RecordApi implements AutoCloseable {
 
     private void convert(Context context) {
         OutputFormat format =
-                Coded.find(OutputFormat.class, context.pathParam("format")).orElseThrow(Failure::notFound);
+                Coded.find(OutputFormat.class, context.pathParam("format")).orElseThrow(Rejection::notFound);
         byte[] content = content(context);
         send(context, () -> RecordFile.only(content), format, "game");
     }
@@ -99,7 +102,7 @@ final class RecordApi implements AutoCloseable {
         try {
             return Writers.write(game, format);
         } catch (RecordException e) {
-            throw Failure.unusable(e.message());
+            throw Rejection.unusable(e.message());
         }
     }
 
@@ -107,7 +110,7 @@ final class RecordApi implements AutoCloseable {
         String owner = Visitor.of(context).identity();
         if (owner.isEmpty()) {
             // Nobody could ever take it back.
-            throw new Failure(403, WORDS.message("share.cookie"));
+            throw Rejection.forbidden(WORDS.message("share.cookie"));
         }
         byte[] content = content(context);
         AsyncAnswer.send(
@@ -118,16 +121,15 @@ final class RecordApi implements AutoCloseable {
                     return shared.add(owner, RecordFile.title(game), line);
                 }),
                 id -> context.status(HttpStatus.CREATED)
-                        .json(site.json()
-                                .createObjectNode()
+                        .json(json.createObjectNode()
                                 .put("id", id)
-                                .put("link", site.address().of(context) + "/records/" + id)));
+                                .put("link", address.of(context) + "/records/" + id)));
     }
 
     private static byte[] content(Context context) {
         byte[] content = context.bodyAsBytes();
         if (content.length > 2 * SharedGames.LONGEST) {
-            throw new Failure(413, WORDS.message("share.long", SharedGames.LONGEST / 1024));
+            throw Rejection.tooLarge(WORDS.message("share.long", SharedGames.LONGEST / 1024));
         }
         return content;
     }

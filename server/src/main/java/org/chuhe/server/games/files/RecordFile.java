@@ -8,7 +8,7 @@ import org.chuhe.records.model.GameRecord;
 import org.chuhe.records.model.Tags;
 import org.chuhe.records.read.GameFile;
 import org.chuhe.records.read.ReadGame;
-import org.chuhe.server.platform.http.Failure;
+import org.chuhe.server.platform.rejection.Rejection;
 import org.chuhe.text.Messages;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ArrayNode;
@@ -34,7 +34,7 @@ final class RecordFile {
      * The games of a file, and one of them whole.
      *
      * @param wanted which one, from 1
-     * @throws Failure if it holds no game, or one that is too large for a page
+     * @throws Rejection if it holds no game, or one that is too large for a page
      */
     static ObjectNode read(String name, byte[] content, int wanted, Locale locale, JsonMapper json) {
         ObjectNode answer = json.createObjectNode();
@@ -55,10 +55,10 @@ final class RecordFile {
             }
         } catch (RecordException e) {
             boolean huge = e.problem() == RecordException.Problem.UNREADABLE && content.length > LONGEST_GAME;
-            throw huge ? tooLarge() : Failure.unusable(e.message());
+            throw huge ? tooLarge() : Rejection.unusable(e.message());
         }
         if (!answer.has("game")) {
-            throw Failure.notFound();
+            throw Rejection.notFound();
         }
         answer.put("total", total);
         answer.put("number", wanted);
@@ -73,8 +73,8 @@ final class RecordFile {
         }
     }
 
-    private static Failure tooLarge() {
-        return new Failure(413, WORDS.message("game.large", MOST_MOVES, LONGEST_GAME >> 20));
+    private static Rejection tooLarge() {
+        return Rejection.tooLarge(WORDS.message("game.large", MOST_MOVES, LONGEST_GAME >> 20));
     }
 
     private static ObjectNode listed(ReadGame read, JsonMapper json) {
@@ -101,13 +101,13 @@ final class RecordFile {
     /**
      * The one game of a record that was sent.
      *
-     * @throws Failure if there is none
+     * @throws Rejection if there is none
      */
     static GameRecord only(byte[] content) {
         try (GameFile file = Records.open("", content)) {
             return file.next().game();
         } catch (RecordException e) {
-            throw Failure.unusable(e.message());
+            throw Rejection.unusable(e.message());
         }
     }
 

@@ -23,14 +23,16 @@ import org.chuhe.server.games.library.store.GameShelves;
 import org.chuhe.server.platform.auth.Role;
 import org.chuhe.server.platform.http.Access;
 import org.chuhe.server.platform.http.Door;
-import org.chuhe.server.platform.http.Failure;
 import org.chuhe.server.platform.http.Feature;
+import org.chuhe.server.platform.http.Pages;
 import org.chuhe.server.platform.http.RateLimit;
 import org.chuhe.server.platform.http.Site;
 import org.chuhe.server.platform.http.View;
 import org.chuhe.server.platform.http.Visitor;
+import org.chuhe.server.platform.rejection.Rejection;
 import org.chuhe.text.Coded;
 import org.chuhe.text.Messages;
+import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ObjectNode;
 
 /**
@@ -42,7 +44,8 @@ public final class RecordPages implements Feature {
     private static final View PAGE = View.of("record/record.jte", WORDS, "title", "record.js");
     private static final int SHOWN = 50;
 
-    private final Site site;
+    private final Pages pages;
+    private final JsonMapper json;
     private final LiveGames games;
     private final Spectators spectators;
     private final EngineFiles engine;
@@ -51,13 +54,14 @@ public final class RecordPages implements Feature {
     private final RecordApi api;
 
     public RecordPages(Site site, LiveGames games, EngineFiles engine) {
-        this.site = site;
+        this.pages = site.pages();
+        this.json = site.json();
         this.games = games;
         this.spectators = new Spectators(site.clock(), games);
         this.engine = engine;
-        this.shared = new SharedGames(site);
+        this.shared = new SharedGames(site.storage(), site.clock(), site.random());
         this.library = new GameShelves(site.storage());
-        this.api = new RecordApi(site, shared);
+        this.api = new RecordApi(site.address(), site.json(), site.jobs(), shared);
     }
 
     @Override
@@ -116,14 +120,14 @@ public final class RecordPages implements Feature {
     private GameRecord inLibrary(String id, Context context) {
         return library.visible(id, Visitor.of(context))
                 .map(GameShelves.KeptGame::read)
-                .orElseThrow(Failure::notFound);
+                .orElseThrow(Rejection::notFound);
     }
 
     /** A game that was played here; while it is played nobody helps. */
     private GameRecord finished(String id, Visitor visitor) {
         LiveState state = spectators.of(id, visitor).live();
         if (!state.progress().finished() || state.game().isEmpty()) {
-            throw Failure.notFound();
+            throw Rejection.notFound();
         }
         return GameRecords.of(state, games.times(state.table()));
     }
@@ -135,7 +139,7 @@ public final class RecordPages implements Feature {
     }
 
     private SharedGame found(Context context) {
-        return shared.find(context.pathParam("id")).orElseThrow(Failure::notFound);
+        return shared.find(context.pathParam("id")).orElseThrow(Rejection::notFound);
     }
 
     private static GameRecord record(SharedGame game) {
@@ -149,27 +153,26 @@ public final class RecordPages implements Feature {
         }
         String title = game.map(RecordFile::title).orElse("");
         View view = title.isEmpty() ? PAGE : PAGE.titled(WORDS.message("literal", title));
-        site.pages()
-                .show(
-                        context,
-                        view,
-                        new Model(
-                                game.map(this::json).orElse(""),
-                                title,
-                                game.map(RecordPages::facts).orElse(List.of()),
-                                game.map(record -> RecordMoves.of(record, visitor.locale()))
-                                        .orElse(""),
-                                picture(game, visitor),
-                                from.map(SharedGame::id).orElse(""),
-                                from.filter(each -> mayDelete(each, visitor)).isPresent(),
-                                visitor.identity().isEmpty() ? List.of() : shared.of(visitor.identity(), SHOWN),
-                                RuleBooks.all(),
-                                List.of(OutputFormat.values()),
-                                engine.folder()));
+        pages.show(
+                context,
+                view,
+                new Model(
+                        game.map(this::json).orElse(""),
+                        title,
+                        game.map(RecordPages::facts).orElse(List.of()),
+                        game.map(record -> RecordMoves.of(record, visitor.locale()))
+                                .orElse(""),
+                        picture(game, visitor),
+                        from.map(SharedGame::id).orElse(""),
+                        from.filter(each -> mayDelete(each, visitor)).isPresent(),
+                        visitor.identity().isEmpty() ? List.of() : shared.of(visitor.identity(), SHOWN),
+                        RuleBooks.all(),
+                        List.of(OutputFormat.values()),
+                        engine.folder()));
     }
 
     private String json(GameRecord record) {
-        ObjectNode tree = RecordTree.of(record, site.json());
+        ObjectNode tree = RecordTree.of(record, this.json);
         tree.putArray("defects");
         return tree.toString().replace("<", "\\u003c");
     }
@@ -200,7 +203,7 @@ public final class RecordPages implements Feature {
         SharedGame game = found(context);
         if (!mayDelete(game, Visitor.of(context))) {
             // Whether it exists is no secret to whoever has the link.
-            throw new Failure(403, WORDS.message("delete.not-yours"));
+            throw Rejection.forbidden(WORDS.message("delete.not-yours"));
         }
         shared.delete(game.id());
         context.redirect("/records", HttpStatus.SEE_OTHER);
@@ -209,7 +212,7 @@ public final class RecordPages implements Feature {
     private void download(Context context) {
         SharedGame game = found(context);
         OutputFormat format =
-                Coded.find(OutputFormat.class, context.pathParam("format")).orElseThrow(Failure::notFound);
+                Coded.find(OutputFormat.class, context.pathParam("format")).orElseThrow(Rejection::notFound);
         api.send(context, () -> record(game), format, game.id());
     }
 }

@@ -1,11 +1,13 @@
 package org.chuhe.server.games.files;
 
+import java.security.SecureRandom;
+import java.time.Clock;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import org.chuhe.server.platform.auth.Token;
-import org.chuhe.server.platform.http.Failure;
-import org.chuhe.server.platform.http.Site;
+import org.chuhe.server.platform.db.Storage;
+import org.chuhe.server.platform.rejection.Rejection;
 import org.chuhe.text.Messages;
 import org.jdbi.v3.core.JdbiException;
 import org.jdbi.v3.core.mapper.reflect.ConstructorMapper;
@@ -24,29 +26,33 @@ final class SharedGames {
     private static final Logger LOG = LoggerFactory.getLogger(SharedGames.class);
     private static final Messages WORDS = Messages.beside(SharedGames.class);
 
-    private final Site site;
+    private final Storage storage;
+    private final Clock clock;
+    private final SecureRandom random;
 
-    SharedGames(Site site) {
-        this.site = site;
+    SharedGames(Storage storage, Clock clock, SecureRandom random) {
+        this.storage = storage;
+        this.clock = clock;
+        this.random = random;
     }
 
     /**
      * Keeps a game.
      *
-     * @throws Failure if it is too long, or one has shared too many
+     * @throws Rejection if it is too long, or one has shared too many
      */
     String add(String owner, String title, String record) {
         if (record.length() > LONGEST) {
-            throw new Failure(413, WORDS.message("share.long", LONGEST / 1024));
+            throw Rejection.tooLarge(WORDS.message("share.long", LONGEST / 1024));
         }
-        String id = Token.id(site.random());
-        site.storage().jdbi().useTransaction(handle -> {
+        String id = Token.id(random);
+        storage.jdbi().useTransaction(handle -> {
             int shared = handle.createQuery("SELECT COUNT(*) FROM shared_game WHERE owner = :owner")
                     .bind("owner", owner)
                     .mapTo(Integer.class)
                     .one();
             if (shared >= MOST) {
-                throw new Failure(422, WORDS.message("share.many", MOST));
+                throw Rejection.unusable(WORDS.message("share.many", MOST));
             }
             handle.createUpdate("INSERT INTO shared_game (id, owner, title, record, created, looked)"
                             + " VALUES (:id, :owner, :title, :record, :created, :created)")
@@ -54,15 +60,14 @@ final class SharedGames {
                     .bind("owner", owner)
                     .bind("title", title.length() > 200 ? title.substring(0, 200) : title)
                     .bind("record", record)
-                    .bind("created", site.clock().millis())
+                    .bind("created", clock.millis())
                     .execute();
         });
         return id;
     }
 
     Optional<SharedGame> find(String id) {
-        return site.storage()
-                .jdbi()
+        return storage.jdbi()
                 .withHandle(handle -> handle.createQuery(
                                 "SELECT id, owner, title, record, created FROM shared_game WHERE id = :id")
                         .bind("id", id)
@@ -72,9 +77,9 @@ final class SharedGames {
 
     /** Keeps in mind that somebody looks at a game, once a day. Whoever only wants to read does not suffer if nothing can be stored. */
     void lookedAt(String id) {
-        long now = site.clock().millis();
+        long now = clock.millis();
         try {
-            site.storage().jdbi().useHandle(handle -> {
+            storage.jdbi().useHandle(handle -> {
                 boolean longAgo = handle.createQuery("SELECT looked FROM shared_game WHERE id = :id")
                         .bind("id", id)
                         .mapTo(Long.class)
@@ -92,8 +97,7 @@ final class SharedGames {
 
     /** What somebody has shared, the newest first. */
     List<SharedGame> of(String owner, int most) {
-        return site.storage()
-                .jdbi()
+        return storage.jdbi()
                 .withHandle(
                         handle -> handle.createQuery("SELECT id, owner, title, '' AS record, created FROM shared_game"
                                         + " WHERE owner = :owner ORDER BY created DESC, id LIMIT :most")
@@ -104,6 +108,6 @@ final class SharedGames {
     }
 
     void delete(String id) {
-        site.storage().jdbi().useHandle(handle -> handle.execute("DELETE FROM shared_game WHERE id = ?", id));
+        storage.jdbi().useHandle(handle -> handle.execute("DELETE FROM shared_game WHERE id = ?", id));
     }
 }

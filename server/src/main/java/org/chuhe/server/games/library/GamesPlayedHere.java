@@ -1,5 +1,6 @@
 package org.chuhe.server.games.library;
 
+import java.time.Clock;
 import java.util.List;
 import java.util.Set;
 import org.chuhe.records.model.GameRecord;
@@ -9,24 +10,26 @@ import org.chuhe.server.game.store.LiveState;
 import org.chuhe.server.games.library.store.GameShelves;
 import org.chuhe.server.games.library.store.ShelfWriter;
 import org.chuhe.server.games.library.store.ShelvedGame;
-import org.chuhe.server.platform.http.Site;
+import org.chuhe.server.platform.db.Storage;
 
 /** Games that an account has played on this server: they come to its own shelf by themselves. */
 final class GamesPlayedHere {
     /** So many at a time; who has more gets the others when he looks again. */
     private static final int AT_ONCE = 200;
 
-    private final Site site;
+    private final Storage storage;
+    private final Clock clock;
     private final LiveGames games;
 
-    GamesPlayedHere(Site site, LiveGames games) {
-        this.site = site;
+    GamesPlayedHere(Storage storage, Clock clock, LiveGames games) {
+        this.storage = storage;
+        this.clock = clock;
         this.games = games;
     }
 
     /** The finished games of an account that do not lie on its shelf yet. */
     List<String> missing(String account) {
-        Set<String> there = Set.copyOf(new GameShelves(site.storage()).played(account));
+        Set<String> there = Set.copyOf(new GameShelves(storage).played(account));
         return games.index().finished(account).stream()
                 .filter(id -> !there.contains(id))
                 .limit(AT_ONCE)
@@ -35,15 +38,14 @@ final class GamesPlayedHere {
 
     /** Puts them there; what another request has put there meanwhile is missing no more. */
     void bring(String account) {
-        GameShelves shelves = new GameShelves(site.storage());
+        GameShelves shelves = new GameShelves(storage);
         int shelf = shelves.make(account);
         for (String id : missing(account)) {
             games.stored(id).filter(GamesPlayedHere::isOver).ifPresent(live -> {
                 GameRecord record = GameRecords.of(live, games.times(live.table()));
                 ShelvedGame game = ShelvedGame.of(record);
                 if (game.plies() > 0) {
-                    new ShelfWriter(site.storage())
-                            .add(shelf, List.of(game), site.clock().millis());
+                    new ShelfWriter(storage).add(shelf, List.of(game), clock.millis());
                 }
                 shelves.hasPlayed(shelf, id, game.identity());
             });

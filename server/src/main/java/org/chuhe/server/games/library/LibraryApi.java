@@ -13,20 +13,20 @@ import org.chuhe.server.games.library.store.LibraryUploads.Upload;
 import org.chuhe.server.games.library.store.OpeningTree;
 import org.chuhe.server.platform.http.Access;
 import org.chuhe.server.platform.http.BodySize;
-import org.chuhe.server.platform.http.Failure;
 import org.chuhe.server.platform.http.RateLimit;
-import org.chuhe.server.platform.http.Site;
 import org.chuhe.server.platform.http.Visitor;
+import org.chuhe.server.platform.rejection.Rejection;
+import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /** The library as JSON: the same questions under the same names as in the links of its pages. */
 final class LibraryApi {
-    private final Site site;
+    private final JsonMapper json;
     private final LibraryDesk desk;
 
-    LibraryApi(Site site, LibraryDesk desk) {
-        this.site = site;
+    LibraryApi(JsonMapper json, LibraryDesk desk) {
+        this.json = json;
         this.desk = desk;
     }
 
@@ -43,7 +43,7 @@ final class LibraryApi {
         LibraryQuery query = LibraryQuery.read(context::queryParam);
         int shelf = desk.shelf(context, query);
         GameSearch.Page page = desk.search().page(shelf, query, LibraryPages.A_PAGE);
-        ObjectNode answer = site.json().createObjectNode();
+        ObjectNode answer = json.createObjectNode();
         ArrayNode games = answer.putArray("games");
         page.games().forEach(game -> games.add(json(game)));
         if (!query.has("after")) {
@@ -59,8 +59,7 @@ final class LibraryApi {
     }
 
     private ObjectNode json(FoundGame game) {
-        return site.json()
-                .createObjectNode()
+        return json.createObjectNode()
                 .put("id", game.id())
                 .put("red", game.red())
                 .put("black", game.black())
@@ -76,8 +75,8 @@ final class LibraryApi {
     private void game(Context context) {
         KeptGame game = desk.shelves()
                 .visible(context.pathParam("id"), Visitor.of(context))
-                .orElseThrow(Failure::notFound);
-        context.json(site.json().createObjectNode().put("id", game.id()).put("pgn", game.record()));
+                .orElseThrow(Rejection::notFound);
+        context.json(json.createObjectNode().put("id", game.id()).put("pgn", game.record()));
     }
 
     private void remove(Context context) {
@@ -90,7 +89,7 @@ final class LibraryApi {
         Position position = query.position().orElse(Position.START);
         int shelf = desk.shelf(context, query);
         OpeningTree.Node node = desk.tree().at(shelf, position, query);
-        ObjectNode answer = site.json().createObjectNode();
+        ObjectNode answer = json.createObjectNode();
         answer.put("fen", position.toString());
         put(answer, node.all());
         answer.put("unruled", desk.shelves().unruled(shelf));
@@ -128,8 +127,7 @@ final class LibraryApi {
     }
 
     private ObjectNode json(Upload upload) {
-        return site.json()
-                .createObjectNode()
+        return json.createObjectNode()
                 .put("id", upload.id())
                 .put("name", upload.name())
                 .put("public", upload.isPublic())

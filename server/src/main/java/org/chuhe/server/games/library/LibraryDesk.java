@@ -1,6 +1,8 @@
 package org.chuhe.server.games.library;
 
 import io.javalin.http.Context;
+import java.security.SecureRandom;
+import java.time.Clock;
 import java.util.concurrent.CompletableFuture;
 import org.chuhe.server.game.room.LiveGames;
 import org.chuhe.server.games.library.store.GameSearch;
@@ -12,10 +14,12 @@ import org.chuhe.server.games.library.store.LibraryUploads.Upload;
 import org.chuhe.server.games.library.store.OpeningTree;
 import org.chuhe.server.platform.auth.Account;
 import org.chuhe.server.platform.auth.Role;
-import org.chuhe.server.platform.http.Failure;
-import org.chuhe.server.platform.http.Site;
+import org.chuhe.server.platform.db.Storage;
 import org.chuhe.server.platform.http.Visitor;
+import org.chuhe.server.platform.jobs.Jobs;
+import org.chuhe.server.platform.rejection.Rejection;
 import org.chuhe.text.Messages;
+import tools.jackson.databind.json.JsonMapper;
 
 /** The library as its pages and its JSON use it, and who may do what there. */
 final class LibraryDesk implements AutoCloseable {
@@ -28,13 +32,13 @@ final class LibraryDesk implements AutoCloseable {
     private final LibraryWork work;
     private final GamesPlayedHere played;
 
-    LibraryDesk(Site site, LiveGames games) {
-        this.shelves = new GameShelves(site.storage());
-        this.search = new GameSearch(site.storage());
-        this.tree = new OpeningTree(site.storage());
-        this.uploads = new LibraryUploads(site);
-        this.work = new LibraryWork(site, uploads);
-        this.played = new GamesPlayedHere(site, games);
+    LibraryDesk(Storage storage, JsonMapper json, Jobs jobs, Clock clock, SecureRandom random, LiveGames games) {
+        this.shelves = new GameShelves(storage);
+        this.search = new GameSearch(storage);
+        this.tree = new OpeningTree(storage);
+        this.uploads = new LibraryUploads(storage, json, clock, random);
+        this.work = new LibraryWork(storage, jobs, clock, uploads);
+        this.played = new GamesPlayedHere(storage, clock, games);
     }
 
     GameSearch search() {
@@ -76,10 +80,10 @@ final class LibraryDesk implements AutoCloseable {
         Visitor visitor = Visitor.of(context);
         Account account = visitor.member();
         if (forAll && !mayPublish(visitor)) {
-            throw new Failure(403, WORDS.message("upload.public.not"));
+            throw Rejection.forbidden(WORDS.message("upload.public.not"));
         }
         if (content.length == 0) {
-            throw Failure.unusable(WORDS.message("upload.empty"));
+            throw Rejection.unusable(WORDS.message("upload.empty"));
         }
         int shelf = forAll ? GameShelves.PUBLIC : shelves.make(account.id());
         String id = uploads.begin(
@@ -88,7 +92,7 @@ final class LibraryDesk implements AutoCloseable {
         CompletableFuture<Boolean> taken = work.take(upload, content, forAll ? ShelfRoom.PUBLIC : ShelfRoom.OWN);
         if (taken.isCompletedExceptionally()) {
             uploads.refuse(id);
-            throw new Failure(503, WORDS.message("upload.busy"));
+            throw Rejection.busy(WORDS.message("upload.busy"));
         }
         return upload;
     }
@@ -98,15 +102,15 @@ final class LibraryDesk implements AutoCloseable {
         Account account = Visitor.of(context).member();
         return uploads.find(context.pathParam("id"))
                 .filter(found -> found.account().equals(account.id()) || account.may(Role.ADMIN))
-                .orElseThrow(Failure::notFound);
+                .orElseThrow(Rejection::notFound);
     }
 
     /** Takes a game off its shelf: one's own, or, as an administrator, everybody's. */
     void remove(Context context) {
         Visitor visitor = Visitor.of(context);
-        KeptGame game = shelves.visible(context.pathParam("id"), visitor).orElseThrow(Failure::notFound);
+        KeptGame game = shelves.visible(context.pathParam("id"), visitor).orElseThrow(Rejection::notFound);
         if (game.owner().isEmpty() && !visitor.member().may(Role.ADMIN)) {
-            throw new Failure(403, WORDS.message("remove.not"));
+            throw Rejection.forbidden(WORDS.message("remove.not"));
         }
         shelves.remove(game.id());
         tree.forget();

@@ -20,11 +20,12 @@ import org.chuhe.server.games.library.store.GameSearch;
 import org.chuhe.server.games.library.store.LibraryQuery;
 import org.chuhe.server.platform.auth.Role;
 import org.chuhe.server.platform.http.Access;
-import org.chuhe.server.platform.http.Failure;
+import org.chuhe.server.platform.http.Errors;
+import org.chuhe.server.platform.http.Pages;
 import org.chuhe.server.platform.http.RateLimit;
-import org.chuhe.server.platform.http.Site;
 import org.chuhe.server.platform.http.View;
 import org.chuhe.server.platform.http.Visitor;
+import org.chuhe.server.platform.rejection.Rejection;
 import org.chuhe.text.Messages;
 
 /** The search: a form, the games that were found, and a link for every question. */
@@ -33,11 +34,11 @@ public final class LibraryPages {
     private static final Messages WORDS = Messages.beside(LibraryPages.class);
     private static final View SEARCH = View.of("library/search.jte", WORDS, "title");
 
-    private final Site site;
+    private final Pages pages;
     private final LibraryDesk desk;
 
-    LibraryPages(Site site, LibraryDesk desk) {
-        this.site = site;
+    LibraryPages(Pages pages, LibraryDesk desk) {
+        this.pages = pages;
         this.desk = desk;
     }
 
@@ -89,11 +90,11 @@ public final class LibraryPages {
         LibraryQuery query;
         try {
             query = LibraryQuery.read(context::queryParam);
-        } catch (Failure problem) {
-            context.status(problem.status());
+        } catch (Rejection problem) {
+            Errors.status(context, problem);
             Model model =
                     model(raw(context), problem.message().in(Visitor.of(context).locale()));
-            site.pages().show(context, SEARCH, model);
+            pages.show(context, SEARCH, model);
             return;
         }
         if (context.queryParamMap().values().stream().anyMatch(values -> values.contains(""))) {
@@ -110,32 +111,30 @@ public final class LibraryPages {
         boolean removable = query.mine()
                 || visitor.account().filter(account -> account.may(Role.ADMIN)).isPresent();
         List<FoundGame> games = page.games();
-        site.pages()
-                .show(
-                        context,
-                        SEARCH,
-                        new Model(
-                                query,
-                                "",
-                                games.stream()
-                                        .map(game -> new Hit(game, opening(game.ecco(), visitor.locale()), removable))
-                                        .toList(),
-                                !first ? -1 : query.asks() ? desk.search().count(shelf, query) : total,
-                                total,
-                                unruled,
-                                page.more()
-                                        ? query.with(
-                                                        "after",
-                                                        games.get(games.size() - 1)
-                                                                .place())
-                                                .link("/library")
-                                        : "",
-                                query.without("after").link("/library/tree"),
-                                query.position().map(Position::toString).orElse(""),
-                                query.position()
-                                        .map(position -> picture(position, visitor))
-                                        .orElse(""),
-                                RuleBooks.all()));
+        pages.show(
+                context,
+                SEARCH,
+                new Model(
+                        query,
+                        "",
+                        games.stream()
+                                .map(game -> new Hit(game, opening(game.ecco(), visitor.locale()), removable))
+                                .toList(),
+                        !first ? -1 : query.asks() ? desk.search().count(shelf, query) : total,
+                        total,
+                        unruled,
+                        page.more()
+                                ? query.with(
+                                                "after",
+                                                games.get(games.size() - 1).place())
+                                        .link("/library")
+                                : "",
+                        query.without("after").link("/library/tree"),
+                        query.position().map(Position::toString).orElse(""),
+                        query.position()
+                                .map(position -> picture(position, visitor))
+                                .orElse(""),
+                        RuleBooks.all()));
     }
 
     /** What was asked for, even if it makes no sense. */

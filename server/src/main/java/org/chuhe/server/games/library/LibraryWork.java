@@ -1,5 +1,6 @@
 package org.chuhe.server.games.library;
 
+import java.time.Clock;
 import java.time.Duration;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
@@ -9,9 +10,10 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.chuhe.server.games.library.store.GameRulings;
 import org.chuhe.server.games.library.store.LibraryUploads;
-import org.chuhe.server.platform.http.Site;
-import org.chuhe.server.platform.jobs.BusyException;
+import org.chuhe.server.platform.db.Storage;
+import org.chuhe.server.platform.jobs.Jobs;
 import org.chuhe.server.platform.jobs.WorkQueue;
+import org.chuhe.server.platform.rejection.Rejection;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -33,7 +35,8 @@ final class LibraryWork implements AutoCloseable {
     /** After a failure the arbiter rests for so many breaths, a minute: it may come again with every try. */
     private static final int REST = 20;
 
-    private final Site site;
+    private final Storage storage;
+    private final Clock clock;
     private final LibraryUploads uploads;
     private final GameRulings rulings;
     private final WorkQueue queue;
@@ -44,14 +47,14 @@ final class LibraryWork implements AutoCloseable {
 
     private final Future<?> breath;
 
-    LibraryWork(Site site, LibraryUploads uploads) {
-        this.site = site;
+    LibraryWork(Storage storage, Jobs jobs, Clock clock, LibraryUploads uploads) {
+        this.storage = storage;
+        this.clock = clock;
         this.uploads = uploads;
-        this.rulings = new GameRulings(site.storage());
-        this.queue = site.jobs().queue("library", new WorkQueue.Capacity(1, 1, WAITING_EACH, WAITING, PATIENCE));
+        this.rulings = new GameRulings(storage);
+        this.queue = jobs.queue("library", new WorkQueue.Capacity(1, 1, WAITING_EACH, WAITING, PATIENCE));
         uploads.stopAll();
-        breath =
-                site.jobs().every(Duration.ofMillis(LibraryUploads.BREATH), "to look after the library", this::breathe);
+        breath = jobs.every(Duration.ofMillis(LibraryUploads.BREATH), "to look after the library", this::breathe);
     }
 
     /**
@@ -85,7 +88,7 @@ final class LibraryWork implements AutoCloseable {
     CompletableFuture<Boolean> take(LibraryUploads.Upload upload, byte[] content, ShelfRoom most) {
         held.add(upload.id());
         CompletableFuture<Boolean> done = queue.submit(upload.account(), () -> {
-            UploadReading.run(site, upload, content, most);
+            UploadReading.run(storage, clock, uploads, upload, content, most);
             return true;
         });
         if (done.isCompletedExceptionally()) {
@@ -110,7 +113,7 @@ final class LibraryWork implements AutoCloseable {
             return true;
         });
         done.whenComplete((yes, problem) -> {
-            if (problem != null && !(problem instanceof BusyException)) {
+            if (problem != null && !(problem instanceof Rejection rejection && rejection.isPassing())) {
                 LOG.warn("work for the library has stopped", problem);
             }
         });

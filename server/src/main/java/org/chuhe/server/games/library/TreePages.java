@@ -17,22 +17,25 @@ import org.chuhe.records.opening.Ecco;
 import org.chuhe.server.games.library.store.LibraryQuery;
 import org.chuhe.server.games.library.store.OpeningTree;
 import org.chuhe.server.platform.http.Access;
+import org.chuhe.server.platform.http.Pages;
 import org.chuhe.server.platform.http.RateLimit;
-import org.chuhe.server.platform.http.Site;
 import org.chuhe.server.platform.http.View;
 import org.chuhe.server.platform.http.Visitor;
 import org.chuhe.text.Messages;
+import tools.jackson.databind.json.JsonMapper;
 
 /** The opening tree: what was played in a position, how often and with which results; every move is a link. */
 public final class TreePages {
     private static final Messages WORDS = Messages.beside(TreePages.class);
     private static final View TREE = View.of("library/tree.jte", WORDS, "tree.title", "library.js");
 
-    private final Site site;
+    private final Pages pages;
+    private final JsonMapper json;
     private final LibraryDesk desk;
 
-    TreePages(Site site, LibraryDesk desk) {
-        this.site = site;
+    TreePages(Pages pages, JsonMapper json, LibraryDesk desk) {
+        this.pages = pages;
+        this.json = json;
         this.desk = desk;
     }
 
@@ -105,23 +108,22 @@ public final class TreePages {
         LibraryQuery everything = new LibraryQuery(query.values().entrySet().stream()
                 .filter(each -> List.of("fen", "moves", "mirror").contains(each.getKey()))
                 .collect(Collectors.toMap(Map.Entry::getKey, Map.Entry::getValue)));
-        site.pages()
-                .show(
-                        context,
-                        TREE,
-                        new Model(
-                                query,
-                                position.toString(),
-                                LibraryPages.picture(position, visitor),
-                                targets(position),
-                                query.with("moves", path).link("/library/tree"),
-                                steps(query, start, moves, locale),
-                                node.all(),
-                                played,
-                                code,
-                                LibraryPages.opening(code, locale),
-                                here.link("/library"),
-                                everything.equals(query) ? "" : everything.link("/library/tree")));
+        pages.show(
+                context,
+                TREE,
+                new Model(
+                        query,
+                        position.toString(),
+                        LibraryPages.picture(position, visitor),
+                        targets(position),
+                        query.with("moves", path).link("/library/tree"),
+                        steps(query, start, moves, locale),
+                        node.all(),
+                        played,
+                        code,
+                        LibraryPages.opening(code, locale),
+                        here.link("/library"),
+                        everything.equals(query) ? "" : everything.link("/library/tree")));
     }
 
     private static GameRecord record(Position start, List<Move> moves) {
@@ -143,7 +145,7 @@ public final class TreePages {
     }
 
     private String targets(Position position) {
-        var targets = site.json().createObjectNode();
+        var targets = json.createObjectNode();
         for (Move move : position.legalMoves()) {
             targets.withArray(move.from().toString()).add(move.to().toString());
         }

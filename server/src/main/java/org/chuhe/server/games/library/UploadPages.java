@@ -14,8 +14,8 @@ import org.chuhe.server.games.library.store.LibraryUploads;
 import org.chuhe.server.games.library.store.LibraryUploads.Upload;
 import org.chuhe.server.platform.http.Access;
 import org.chuhe.server.platform.http.BodySize;
+import org.chuhe.server.platform.http.Pages;
 import org.chuhe.server.platform.http.RateLimit;
-import org.chuhe.server.platform.http.Site;
 import org.chuhe.server.platform.http.View;
 import org.chuhe.server.platform.http.Visitor;
 import org.chuhe.text.Messages;
@@ -27,11 +27,11 @@ public final class UploadPages {
     private static final View ONE = View.of("library/upload.jte", WORDS, "uploads.title", "library.js");
     private static final int LISTED = 50;
 
-    private final Site site;
+    private final Pages pages;
     private final LibraryDesk desk;
 
-    UploadPages(Site site, LibraryDesk desk) {
-        this.site = site;
+    UploadPages(Pages pages, LibraryDesk desk) {
+        this.pages = pages;
         this.desk = desk;
     }
 
@@ -54,15 +54,14 @@ public final class UploadPages {
 
     private void list(Context context) {
         Visitor visitor = Visitor.of(context);
-        site.pages()
-                .show(
-                        context,
-                        LIST,
-                        new Listing(
-                                desk.uploads().of(visitor.member().id(), LISTED),
-                                LibraryDesk.mayPublish(visitor),
-                                BodySize.FILE.bytes() >> 20,
-                                ShelfRoom.OWN));
+        pages.show(
+                context,
+                LIST,
+                new Listing(
+                        desk.uploads().of(visitor.member().id(), LISTED),
+                        LibraryDesk.mayPublish(visitor),
+                        BodySize.FILE.bytes() >> 20,
+                        ShelfRoom.OWN));
     }
 
     private void bring(Context context) {
@@ -88,10 +87,9 @@ public final class UploadPages {
 
     private void one(Context context) {
         Upload upload = desk.upload(context);
-        site.pages()
-                .show(
-                        context,
-                        ONE.titled(WORDS.message("literal", upload.name())),
-                        new Told(upload, desk.uploads().problems(upload.id())));
+        pages.show(
+                context,
+                ONE.titled(WORDS.message("literal", upload.name())),
+                new Told(upload, desk.uploads().problems(upload.id())));
     }
 }

@@ -1,8 +1,8 @@
 package org.chuhe.server.games.library;
 
+import java.time.Clock;
 import org.chuhe.server.games.library.store.LibraryUploads;
 import org.chuhe.server.platform.db.Storage;
-import org.chuhe.server.platform.http.Site;
 import org.chuhe.text.Message;
 import org.chuhe.text.Messages;
 
@@ -15,10 +15,11 @@ final class UploadReading implements LibraryImport.Told {
     private final LibraryImport work;
     private int told;
 
-    private UploadReading(Site site, LibraryUploads.Upload upload, ShelfRoom most) {
-        this.uploads = new LibraryUploads(site);
+    private UploadReading(
+            Storage storage, Clock clock, LibraryUploads uploads, LibraryUploads.Upload upload, ShelfRoom most) {
+        this.uploads = uploads;
         this.upload = upload;
-        this.work = new LibraryImport(site.storage(), site.clock(), upload.shelf(), most, this);
+        this.work = new LibraryImport(storage, clock, upload.shelf(), most, this);
     }
 
     /**
@@ -26,8 +27,14 @@ final class UploadReading implements LibraryImport.Told {
      *
      * @param most how much may lie on the shelf
      */
-    static void run(Site site, LibraryUploads.Upload upload, byte[] content, ShelfRoom most) {
-        UploadReading reading = new UploadReading(site, upload, most);
+    static void run(
+            Storage storage,
+            Clock clock,
+            LibraryUploads uploads,
+            LibraryUploads.Upload upload,
+            byte[] content,
+            ShelfRoom most) {
+        UploadReading reading = new UploadReading(storage, clock, uploads, upload, most);
         try {
             reading.progress();
             reading.work.bytes(upload.name(), content, ArchiveFiles.Limits.USUAL);

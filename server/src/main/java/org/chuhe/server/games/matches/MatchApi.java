@@ -2,13 +2,16 @@ package org.chuhe.server.games.matches;
 
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
+import java.time.Clock;
 import org.chuhe.server.games.matches.MatchStore.Row;
 import org.chuhe.server.platform.http.Access;
 import org.chuhe.server.platform.http.BodySize;
-import org.chuhe.server.platform.http.Failure;
 import org.chuhe.server.platform.http.RateLimit;
-import org.chuhe.server.platform.http.Site;
+import org.chuhe.server.platform.http.RateLimits;
+import org.chuhe.server.platform.http.SiteAddress;
+import org.chuhe.server.platform.rejection.Rejection;
 import org.chuhe.text.Messages;
+import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -16,11 +19,17 @@ import tools.jackson.databind.node.ObjectNode;
 final class MatchApi {
     private static final Messages WORDS = Messages.beside(MatchApi.class);
 
-    private final Site site;
+    private final SiteAddress address;
+    private final RateLimits limits;
+    private final JsonMapper json;
+    private final Clock clock;
     private final MatchDesk desk;
 
-    MatchApi(Site site, MatchDesk desk) {
-        this.site = site;
+    MatchApi(SiteAddress address, RateLimits limits, JsonMapper json, Clock clock, MatchDesk desk) {
+        this.address = address;
+        this.limits = limits;
+        this.json = json;
+        this.clock = clock;
         this.desk = desk;
     }
 
@@ -31,7 +40,7 @@ final class MatchApi {
 
     /** As long as nothing has happened the answer is empty. */
     private void match(Context context) {
-        Row row = desk.store().find(context.pathParam("id")).orElseThrow(Failure::notFound);
+        Row row = desk.store().find(context.pathParam("id")).orElseThrow(Rejection::notFound);
         boolean live = desk.isLive(row);
         String tag = "\"" + row.version() + (live ? "" : "-") + "\"";
         context.header("ETag", tag).header("Cache-Control", "no-cache");
@@ -39,7 +48,7 @@ final class MatchApi {
             context.status(304);
             return;
         }
-        ObjectNode answer = site.json().createObjectNode();
+        ObjectNode answer = json.createObjectNode();
         answer.put("id", row.id());
         answer.put("title", MatchDesk.title(row));
         ArrayNode engines = answer.putArray("engines");
@@ -50,31 +59,24 @@ final class MatchApi {
         answer.put("live", live);
         answer.put("ended", row.ended());
         answer.put("heard", row.changed());
-        answer.put("now", site.clock().millis());
-        answer.set(
-                "boards",
-                live ? site.json().readTree(row.boards()) : site.json().createArrayNode());
+        answer.put("now", clock.millis());
+        answer.set("boards", live ? json.readTree(row.boards()) : json.createArrayNode());
         context.json(answer);
     }
 
     private void news(Context context) {
         String id = context.pathParam("id");
         if (!desk.isSecret(id, context.pathParam("secret"))) {
-            throw new Failure(403, WORDS.message("match.secret"));
+            throw Rejection.forbidden(WORDS.message("match.secret"));
         }
         // By match: one runner sends the news of several.
-        site.limits().take(RateLimit.WRITE, "match " + id);
-        int games = desk.store()
-                .take(
-                        id,
-                        MatchNews.read(
-                                site.json().readTree(context.body()),
-                                site.clock().millis()));
-        context.json(site.json().createObjectNode().put("games", games));
+        limits.take(RateLimit.WRITE, "match " + id);
+        int games = desk.store().take(id, MatchNews.read(json.readTree(context.body()), clock.millis()));
+        context.json(json.createObjectNode().put("games", games));
     }
 
     /** The link that a runner is given. */
     String link(Context context, String id) {
-        return site.address().of(context) + "/api/matches/" + id + "/news/" + desk.secret(id);
+        return address.of(context) + "/api/matches/" + id + "/news/" + desk.secret(id);
     }
 }

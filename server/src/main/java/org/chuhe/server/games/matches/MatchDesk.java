@@ -4,6 +4,8 @@ import com.github.benmanes.caffeine.cache.Cache;
 import com.github.benmanes.caffeine.cache.Caffeine;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
+import java.security.SecureRandom;
+import java.time.Clock;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -12,9 +14,11 @@ import org.chuhe.engines.match.FinishedGame;
 import org.chuhe.server.games.matches.MatchStore.Row;
 import org.chuhe.server.platform.auth.Account;
 import org.chuhe.server.platform.auth.Role;
-import org.chuhe.server.platform.http.Failure;
-import org.chuhe.server.platform.http.Site;
+import org.chuhe.server.platform.auth.Signer;
+import org.chuhe.server.platform.db.Storage;
+import org.chuhe.server.platform.rejection.Rejection;
 import org.jspecify.annotations.Nullable;
+import tools.jackson.databind.json.JsonMapper;
 
 /** Matches as they are looked at, and who may tell about them. */
 final class MatchDesk {
@@ -43,7 +47,8 @@ final class MatchDesk {
         }
     }
 
-    private final Site site;
+    private final Signer signer;
+    private final Clock clock;
     private final MatchStore store;
     /** Games never change, so only new ones are read. */
     private final Cache<String, Ends> ends;
@@ -55,18 +60,19 @@ final class MatchDesk {
      */
     private record Ends(int read, List<FinishedGame> counted) {}
 
-    MatchDesk(Site site) {
-        this(site, REMEMBERED);
+    MatchDesk(Storage storage, Signer signer, JsonMapper json, Clock clock, SecureRandom random) {
+        this(new MatchStore(storage, json, clock, random), signer, clock, REMEMBERED);
     }
 
-    MatchDesk(Site site, long remembered) {
+    MatchDesk(MatchStore store, Signer signer, Clock clock, long remembered) {
         this.ends = Caffeine.newBuilder()
                 .maximumWeight(remembered)
                 .weigher((String id, Ends known) -> 10 + known.counted().size())
                 .expireAfterAccess(Duration.ofMinutes(10))
                 .build();
-        this.site = site;
-        this.store = new MatchStore(site);
+        this.store = store;
+        this.signer = signer;
+        this.clock = clock;
     }
 
     MatchStore store() {
@@ -74,7 +80,7 @@ final class MatchDesk {
     }
 
     Watched watch(String id) {
-        Row row = store.find(id).orElseThrow(Failure::notFound);
+        Row row = store.find(id).orElseThrow(Rejection::notFound);
         Ends known = ends.asMap().compute(id, (key, old) -> grown(row, old));
         return new Watched(row, known == null ? List.of() : known.counted(), isLive(row));
     }
@@ -109,12 +115,12 @@ final class MatchDesk {
     }
 
     boolean isLive(Row row) {
-        return row.version() > 0 && !row.ended() && site.clock().millis() - row.changed() < AWAY;
+        return row.version() > 0 && !row.ended() && clock.millis() - row.changed() < AWAY;
     }
 
     /** The secret of a match's link: whoever has it tells about the match. */
     String secret(String id) {
-        return site.signer().sign("match " + id);
+        return signer.sign("match " + id);
     }
 
     boolean isSecret(String id, String shown) {

@@ -19,10 +19,10 @@ import org.chuhe.records.Records;
 import org.chuhe.records.model.GameRecord;
 import org.chuhe.server.games.matches.MatchStore.Row;
 import org.chuhe.server.platform.http.Access;
-import org.chuhe.server.platform.http.Failure;
-import org.chuhe.server.platform.http.Site;
+import org.chuhe.server.platform.http.Pages;
 import org.chuhe.server.platform.http.View;
 import org.chuhe.server.platform.http.Visitor;
+import org.chuhe.server.platform.rejection.Rejection;
 import org.chuhe.text.Messages;
 
 /** A game of a match that is over: to be played through, with the rulings and how it ended, and as a file. */
@@ -30,11 +30,11 @@ public final class MatchGamePages {
     private static final Messages WORDS = Messages.beside(MatchGamePages.class);
     private static final View GAME = View.of("matches/game.jte", WORDS, "matches.title");
 
-    private final Site site;
+    private final Pages pages;
     private final MatchDesk desk;
 
-    MatchGamePages(Site site, MatchDesk desk) {
-        this.site = site;
+    MatchGamePages(Pages pages, MatchDesk desk) {
+        this.pages = pages;
         this.desk = desk;
     }
 
@@ -73,13 +73,13 @@ public final class MatchGamePages {
     private static int number(Context context) {
         String text = context.pathParam("number");
         if (!text.matches("\\d{1,8}")) {
-            throw Failure.notFound();
+            throw Rejection.notFound();
         }
         return Integer.parseInt(text);
     }
 
     private String pgnOf(Context context) {
-        return desk.store().pgn(context.pathParam("id"), number(context)).orElseThrow(Failure::notFound);
+        return desk.store().pgn(context.pathParam("id"), number(context)).orElseThrow(Rejection::notFound);
     }
 
     private void pgn(Context context) {
@@ -94,33 +94,31 @@ public final class MatchGamePages {
         GameRecord record = Records.read("game.pgn", pgnOf(context).getBytes(StandardCharsets.UTF_8))
                 .get(0)
                 .game();
-        Row match = desk.store().find(context.pathParam("id")).orElseThrow(Failure::notFound);
-        FinishedGame game = desk.store().game(match.id(), number).orElseThrow(Failure::notFound);
-        RuleBook book = RuleBooks.byId(match.facts().rules()).orElseThrow(Failure::notFound);
+        Row match = desk.store().find(context.pathParam("id")).orElseThrow(Rejection::notFound);
+        FinishedGame game = desk.store().game(match.id(), number).orElseThrow(Rejection::notFound);
+        RuleBook book = RuleBooks.byId(match.facts().rules()).orElseThrow(Rejection::notFound);
         List<Move> moves = record.mainLine().moves();
         String red = match.facts().name(game.task().red());
         String black = match.facts().name(game.task().black());
-        site.pages()
-                .show(
-                        context,
-                        GAME.titled(WORDS.message("game.title", number, red, black)),
-                        new Game(
-                                match.id(),
-                                MatchDesk.title(match),
-                                number,
-                                red,
-                                black,
-                                game.result().text(),
-                                MatchReport.ending(game, locale),
-                                game.remark().in(locale),
-                                game.rulings().stream()
-                                        .map(ruling -> given(ruling, locale))
-                                        .toList(),
-                                Fen.write(record.start()),
-                                moves.stream().map(Move::toString).collect(Collectors.joining(" ")),
-                                String.join(
-                                        " ", LineText.of(book, record.start().toBoard(), moves, locale)),
-                                BoardPicture.of(record.start()).svg()));
+        pages.show(
+                context,
+                GAME.titled(WORDS.message("game.title", number, red, black)),
+                new Game(
+                        match.id(),
+                        MatchDesk.title(match),
+                        number,
+                        red,
+                        black,
+                        game.result().text(),
+                        MatchReport.ending(game, locale),
+                        game.remark().in(locale),
+                        game.rulings().stream()
+                                .map(ruling -> given(ruling, locale))
+                                .toList(),
+                        Fen.write(record.start()),
+                        moves.stream().map(Move::toString).collect(Collectors.joining(" ")),
+                        String.join(" ", LineText.of(book, record.start().toBoard(), moves, locale)),
+                        BoardPicture.of(record.start()).svg()));
     }
 
     private static Given given(RuledRepetition ruling, Locale locale) {

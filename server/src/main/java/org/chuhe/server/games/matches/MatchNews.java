@@ -2,7 +2,7 @@ package org.chuhe.server.games.matches;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.chuhe.server.platform.http.Failure;
+import org.chuhe.server.platform.rejection.Rejection;
 import org.chuhe.text.Messages;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ArrayNode;
@@ -28,10 +28,10 @@ record MatchNews(MatchFacts facts, String origin, int from, List<String> games, 
         games = List.copyOf(games);
     }
 
-    /** @throws Failure if it is not what a runner says */
+    /** @throws Rejection if it is not what a runner says */
     static MatchNews read(JsonNode json, long now) {
         MatchFacts facts =
-                MatchFacts.read(json.path("match")).orElseThrow(() -> Failure.unusable(WORDS.message("news.match")));
+                MatchFacts.read(json.path("match")).orElseThrow(() -> Rejection.unusable(WORDS.message("news.match")));
         String origin = json.path("origin").asString("");
         int from = json.path("from").asInt(-1);
         JsonNode games = json.path("games");
@@ -42,7 +42,7 @@ record MatchNews(MatchFacts facts, String origin, int from, List<String> games, 
                 || boards.size() > MOST_BOARDS
                 || !games.isArray()
                 || !boards.isArray()) {
-            throw Failure.unusable(WORDS.message("news.unusable"));
+            throw Rejection.unusable(WORDS.message("news.unusable"));
         }
         List<String> lines = new ArrayList<>();
         games.forEach(game -> lines.add(game.asString("")));

@@ -17,13 +17,14 @@ import org.chuhe.server.games.matches.MatchStore.Row;
 import org.chuhe.server.platform.auth.Account;
 import org.chuhe.server.platform.auth.Role;
 import org.chuhe.server.platform.http.Access;
-import org.chuhe.server.platform.http.Failure;
+import org.chuhe.server.platform.http.Pages;
 import org.chuhe.server.platform.http.RateLimit;
-import org.chuhe.server.platform.http.Site;
 import org.chuhe.server.platform.http.View;
 import org.chuhe.server.platform.http.Visitor;
+import org.chuhe.server.platform.rejection.Rejection;
 import org.chuhe.text.Messages;
 import org.jspecify.annotations.Nullable;
+import tools.jackson.databind.json.JsonMapper;
 
 /** The list of matches, and a match with its boards, its table and the games that are over. */
 public final class MatchPages {
@@ -36,15 +37,17 @@ public final class MatchPages {
     /** Whoever needs more removes some. */
     private static final int MOST_OWN = 200;
 
-    private final Site site;
+    private final Pages pages;
+    private final JsonMapper json;
     private final MatchDesk desk;
     private final MatchApi api;
     /** Tables by match, how many games they are of, and language: everybody who looks on asks for the same. */
     private final Cache<String, Standing> standings =
             Caffeine.newBuilder().maximumSize(100).build();
 
-    MatchPages(Site site, MatchDesk desk, MatchApi api) {
-        this.site = site;
+    MatchPages(Pages pages, JsonMapper json, MatchDesk desk, MatchApi api) {
+        this.pages = pages;
+        this.json = json;
         this.desk = desk;
         this.api = api;
     }
@@ -80,7 +83,7 @@ public final class MatchPages {
                 .toList();
         boolean may =
                 visitor.account().filter(account -> account.may(Role.ORGANISER)).isPresent();
-        site.pages().show(context, LIST, new Listing(matches, may));
+        pages.show(context, LIST, new Listing(matches, may));
     }
 
     private String state(Row row) {
@@ -92,18 +95,18 @@ public final class MatchPages {
         String title =
                 Optional.ofNullable(context.formParam("title")).orElse("").strip();
         if (title.length() > LONGEST_TITLE) {
-            throw Failure.unusable(WORDS.message("title.long", LONGEST_TITLE));
+            throw Rejection.unusable(WORDS.message("title.long", LONGEST_TITLE));
         }
         if (desk.store().madeBy(account.id()) >= MOST_OWN) {
-            throw new Failure(409, WORDS.message("match.many", MOST_OWN));
+            throw Rejection.conflict(WORDS.message("match.many", MOST_OWN));
         }
         context.redirect("/matches/" + desk.store().create(account.id(), title), HttpStatus.SEE_OTHER);
     }
 
     private void remove(Context context) {
-        Row row = desk.store().find(context.pathParam("id")).orElseThrow(Failure::notFound);
+        Row row = desk.store().find(context.pathParam("id")).orElseThrow(Rejection::notFound);
         if (!MatchDesk.owns(row, Visitor.of(context).account())) {
-            throw new Failure(403, WORDS.message("match.foreign"));
+            throw Rejection.forbidden(WORDS.message("match.foreign"));
         }
         desk.store().remove(row.id());
         context.redirect("/matches", HttpStatus.SEE_OTHER);
@@ -155,7 +158,7 @@ public final class MatchPages {
         Row row = view.row();
         boolean owner = MatchDesk.owns(row, visitor.account());
         if (!view.begun() && !owner) {
-            throw Failure.notFound();
+            throw Rejection.notFound();
         }
         Standing standing = view.begun()
                 ? standings.get(
@@ -168,23 +171,22 @@ public final class MatchPages {
         for (Listed game : desk.store().games(row.id(), start, end)) {
             finished.add(0, finished(row, game, locale));
         }
-        site.pages()
-                .show(
-                        context,
-                        MATCH.titled(WORDS.message("literal", MatchDesk.title(row))),
-                        new Match(
-                                row.id(),
-                                MatchDesk.title(row),
-                                row.facts().conditions().in(locale),
-                                state(row),
-                                row.games(),
-                                row.facts().total(),
-                                view.live() ? ShownBoard.all(site.json().readTree(row.boards()), visitor) : List.of(),
-                                standing.table(),
-                                standing.test(),
-                                finished,
-                                start > 0 ? "/matches/" + row.id() + "?before=" + start : "",
-                                owner ? api.link(context, row.id()) : ""));
+        pages.show(
+                context,
+                MATCH.titled(WORDS.message("literal", MatchDesk.title(row))),
+                new Match(
+                        row.id(),
+                        MatchDesk.title(row),
+                        row.facts().conditions().in(locale),
+                        state(row),
+                        row.games(),
+                        row.facts().total(),
+                        view.live() ? ShownBoard.all(json.readTree(row.boards()), visitor) : List.of(),
+                        standing.table(),
+                        standing.test(),
+                        finished,
+                        start > 0 ? "/matches/" + row.id() + "?before=" + start : "",
+                        owner ? api.link(context, row.id()) : ""));
     }
 
     /** Who stands how. */

@@ -1,7 +1,9 @@
 package org.chuhe.server.games.matches;
 
+import java.security.SecureRandom;
 import java.sql.ResultSet;
 import java.sql.SQLException;
+import java.time.Clock;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -9,13 +11,14 @@ import org.chuhe.engines.match.FinishedGame;
 import org.chuhe.server.platform.auth.Token;
 import org.chuhe.server.platform.db.FeatureTables;
 import org.chuhe.server.platform.db.PersonalRows;
-import org.chuhe.server.platform.http.Failure;
-import org.chuhe.server.platform.http.Site;
+import org.chuhe.server.platform.db.Storage;
+import org.chuhe.server.platform.rejection.Rejection;
 import org.chuhe.text.Messages;
 import org.chuhe.text.Translated;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.statement.StatementContext;
 import org.jspecify.annotations.Nullable;
+import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -58,18 +61,23 @@ public final class MatchStore {
     /** A game as lists show it: without its moves. */
     record Listed(int seq, int number, Optional<Translated> refusal, Optional<FinishedGame> game) {}
 
-    private final Site site;
+    private final Storage storage;
+    private final JsonMapper json;
+    private final Clock clock;
+    private final SecureRandom random;
 
-    MatchStore(Site site) {
-        this.site = site;
+    MatchStore(Storage storage, JsonMapper json, Clock clock, SecureRandom random) {
+        this.storage = storage;
+        this.json = json;
+        this.clock = clock;
+        this.random = random;
     }
 
     /** Makes a match that nobody has told anything about. */
     String create(String owner, String title) {
-        String id = Token.id(site.random());
-        long now = site.clock().millis();
-        site.storage()
-                .jdbi()
+        String id = Token.id(random);
+        long now = clock.millis();
+        storage.jdbi()
                 .useHandle(handle -> handle.createUpdate("INSERT INTO engine_match (id, owner, title, created, changed,"
                                 + " version, origin, facts, boards, games, ended) VALUES (:id, :owner, :title, :now, :now,"
                                 + " 0, '', :facts, '[]', 0, :ended)")
@@ -84,14 +92,14 @@ public final class MatchStore {
     }
 
     void remove(String id) {
-        site.storage().jdbi().useTransaction(handle -> {
+        storage.jdbi().useTransaction(handle -> {
             handle.execute("DELETE FROM engine_match_game WHERE id = ?", id);
             handle.execute("DELETE FROM engine_match WHERE id = ?", id);
         });
     }
 
     Optional<Row> find(String id) {
-        return site.storage().jdbi().withHandle(handle -> find(handle, id));
+        return storage.jdbi().withHandle(handle -> find(handle, id));
     }
 
     private Optional<Row> find(Handle handle, String id) {
@@ -103,8 +111,7 @@ public final class MatchStore {
 
     /** The matches that were heard of last. */
     List<Row> latest(int most) {
-        return site.storage()
-                .jdbi()
+        return storage.jdbi()
                 .withHandle(handle -> handle.createQuery(ROW + "ORDER BY changed DESC LIMIT :most")
                         .bind("most", most)
                         .map(this::row)
@@ -112,8 +119,7 @@ public final class MatchStore {
     }
 
     int madeBy(String owner) {
-        return site.storage()
-                .jdbi()
+        return storage.jdbi()
                 .withHandle(handle -> handle.createQuery("SELECT COUNT(*) FROM engine_match WHERE owner = :owner")
                         .bind("owner", owner)
                         .mapTo(Integer.class)
@@ -129,7 +135,7 @@ public final class MatchStore {
                 row.getLong("changed"),
                 row.getLong("version"),
                 row.getString("origin"),
-                MatchFacts.read(site.json().readTree(row.getString("facts"))).orElse(MatchFacts.NONE),
+                MatchFacts.read(this.json.readTree(row.getString("facts"))).orElse(MatchFacts.NONE),
                 row.getString("boards"),
                 row.getInt("games"),
                 row.getBoolean("ended"));
@@ -139,34 +145,34 @@ public final class MatchStore {
      * Stores what a runner tells: games that follow on what is there, and the boards.
      *
      * @return how many games are stored now; the runner goes on from there
-     * @throws Failure if he tells about another match than before
+     * @throws Rejection if he tells about another match than before
      */
     int take(String id, MatchNews news) {
         // Games are played again before the database waits for it.
-        int known = find(id).orElseThrow(Failure::notFound).games();
+        int known = find(id).orElseThrow(Rejection::notFound).games();
         List<ToldGame> told = new ArrayList<>();
         for (int i = Math.max(0, known - news.from()); i < news.games().size(); i++) {
             told.add(ToldGame.read(news.games().get(i), news.facts()));
         }
         int first = news.from() + news.games().size() - told.size();
-        return site.storage().jdbi().inTransaction(handle -> {
+        return storage.jdbi().inTransaction(handle -> {
             // The row is taken first, so that two messages come one after the other.
             int found = handle.createUpdate(
                             "UPDATE engine_match SET version = version + 1, changed = :now WHERE id = :id")
                     .bind("id", id)
-                    .bind("now", site.clock().millis())
+                    .bind("now", clock.millis())
                     .execute();
             if (found == 0) {
-                throw Failure.notFound();
+                throw Rejection.notFound();
             }
-            Row row = find(handle, id).orElseThrow(Failure::notFound);
+            Row row = find(handle, id).orElseThrow(Rejection::notFound);
             if (row.games() > 0 && !(row.facts().isSameAs(news.facts()) && sameOrigin(row, news))) {
-                throw new Failure(409, WORDS.message("match.other"));
+                throw Rejection.conflict(WORDS.message("match.other"));
             }
             int games = row.games();
             for (int i = games - first; i >= 0 && i < told.size(); i++) {
                 if (games == MOST_GAMES) {
-                    throw new Failure(409, WORDS.message("match.full", MOST_GAMES));
+                    throw Rejection.conflict(WORDS.message("match.full", MOST_GAMES));
                 }
                 add(handle, id, games++, told.get(i));
             }
@@ -208,8 +214,7 @@ public final class MatchStore {
 
     /** The games from one on to before another, in the order of the journal, without their moves. */
     List<Listed> games(String id, int from, int to) {
-        return site.storage()
-                .jdbi()
+        return storage.jdbi()
                 .withHandle(handle -> handle.createQuery("SELECT seq, number, refusal, summary FROM engine_match_game"
                                 + " WHERE id = :id AND seq >= :from AND seq < :to ORDER BY seq")
                         .bind("id", id)
@@ -220,16 +225,14 @@ public final class MatchStore {
                                 row.getInt("number"),
                                 Optional.of(row.getString("refusal"))
                                         .filter(text -> !text.isEmpty())
-                                        .map(text ->
-                                                MatchFacts.words(site.json().readTree(text))),
+                                        .map(text -> MatchFacts.words(this.json.readTree(text))),
                                 FinishedGame.ofLine(row.getString("summary"))))
                         .list());
     }
 
     /** A game that counts, without its moves. */
     Optional<FinishedGame> game(String id, int number) {
-        return site.storage()
-                .jdbi()
+        return storage.jdbi()
                 .withHandle(handle -> handle.createQuery(
                                 "SELECT summary FROM engine_match_game WHERE id = :id AND number = :number AND refusal"
                                         + " = '' ORDER BY seq LIMIT 1")
@@ -242,8 +245,7 @@ public final class MatchStore {
 
     /** The moves of a game that counts. */
     Optional<String> pgn(String id, int number) {
-        return site.storage()
-                .jdbi()
+        return storage.jdbi()
                 .withHandle(handle -> handle.createQuery(
                                 "SELECT pgn FROM engine_match_game WHERE id = :id AND number = :number AND refusal = ''"
                                         + " ORDER BY seq LIMIT 1")

@@ -6,20 +6,22 @@ import org.chuhe.server.platform.http.Site;
 
 /** The part of the site about matches between engines. */
 public final class MatchesFeature implements Feature {
-    private final Site site;
-    private final MatchDesk desk;
+    private final MatchApi api;
+    private final MatchPages pages;
+    private final MatchGamePages games;
 
     public MatchesFeature(Site site) {
-        this.site = site;
-        this.desk = new MatchDesk(site);
+        MatchDesk desk = new MatchDesk(site.storage(), site.signer(), site.json(), site.clock(), site.random());
+        this.api = new MatchApi(site.address(), site.limits(), site.json(), site.clock(), desk);
+        this.pages = new MatchPages(site.pages(), site.json(), desk, api);
+        this.games = new MatchGamePages(site.pages(), desk);
     }
 
     @Override
     public void routes(RoutesConfig routes) {
-        MatchApi api = new MatchApi(site, desk);
         api.routes(routes);
-        new MatchPages(site, desk, api).routes(routes);
-        new MatchGamePages(site, desk).routes(routes);
+        pages.routes(routes);
+        games.routes(routes);
     }
 
     @Override

@@ -7,7 +7,7 @@ import java.util.Base64;
 import java.util.concurrent.Semaphore;
 import org.bouncycastle.crypto.generators.Argon2BytesGenerator;
 import org.bouncycastle.crypto.params.Argon2Parameters;
-import org.chuhe.server.platform.jobs.BusyException;
+import org.chuhe.server.platform.rejection.Rejection;
 import org.chuhe.text.Messages;
 
 /** Passwords as Argon2id hashes, in the usual text form, so that the costs can be raised later. */
@@ -60,7 +60,7 @@ final class Passwords {
                 .build());
         byte[] hash = new byte[HASH_BYTES];
         if (AT_ONCE.getQueueLength() >= MOST_WAITING) {
-            throw new BusyException(WORDS.message("password.busy"), false);
+            throw Rejection.busy(WORDS.message("password.busy"));
         }
         AT_ONCE.acquireUninterruptibly();
         try {

@@ -15,7 +15,7 @@ import org.chuhe.core.notation.NotationException;
 import org.chuhe.server.platform.auth.IdentityException;
 import org.chuhe.server.platform.auth.Token;
 import org.chuhe.server.platform.config.FaultLog;
-import org.chuhe.server.platform.jobs.BusyException;
+import org.chuhe.server.platform.rejection.Rejection;
 import org.chuhe.text.Messages;
 import org.eclipse.jetty.http.HttpException;
 import org.slf4j.Logger;
@@ -42,7 +42,7 @@ public final class Errors {
     void routes(RoutesConfig routes) {
         routes.exception(Failure.class, (e, context) -> answer(context, e));
         routes.exception(IdentityException.class, (e, context) -> answer(context, Failure.unusable(e.message())));
-        routes.exception(BusyException.class, (e, context) -> answer(context, Failure.busy(e)));
+        routes.exception(Rejection.class, (e, context) -> answer(context, Failure.of(e)));
         routes.exception(NotationException.class, (e, context) -> answer(context, Failure.unusable(e.message())));
         routes.exception(
                 RulingException.class,
@@ -57,6 +57,11 @@ public final class Errors {
             }
         });
         routes.exception(Exception.class, this::unexpected);
+    }
+
+    /** Marks an answer that says by itself why something is not done. */
+    public static void status(Context context, Rejection rejection) {
+        context.status(Failure.status(rejection));
     }
 
     private void unexpected(Exception e, Context context) {

@@ -1,6 +1,6 @@
 package org.chuhe.server.platform.http;
 
-import org.chuhe.server.platform.jobs.BusyException;
+import org.chuhe.server.platform.rejection.Rejection;
 import org.chuhe.text.Message;
 import org.chuhe.text.Messages;
 
@@ -32,9 +32,22 @@ public final class Failure extends RuntimeException {
         return new Failure(422, message);
     }
 
-    /** There is too much to do. */
-    public static Failure busy(BusyException busy) {
-        return new Failure(busy.isOwn() ? 429 : 503, busy.message());
+    /** What a service or a store says, over HTTP. */
+    static Failure of(Rejection rejection) {
+        return new Failure(status(rejection), rejection.message());
+    }
+
+    static int status(Rejection rejection) {
+        return switch (rejection.reason()) {
+            case UNUSABLE -> 422;
+            case NOT_FOUND -> 404;
+            case UNKNOWN_PERSON -> 401;
+            case FORBIDDEN -> 403;
+            case CONFLICT -> 409;
+            case TOO_LARGE -> 413;
+            case TOO_MUCH -> 429;
+            case BUSY -> 503;
+        };
     }
 
     /** There is nothing at this address. */
@@ -44,6 +57,9 @@ public final class Failure extends RuntimeException {
 
     /** What an HTTP status says by itself. */
     static Failure of(int status) {
+        if (status == 404) {
+            return of(Rejection.notFound());
+        }
         return new Failure(status, WORDS.message("failure." + (known(status) ? status : status < 500 ? 400 : 500)));
     }
 
@@ -70,7 +86,7 @@ public final class Failure extends RuntimeException {
 
     private static boolean known(int status) {
         return switch (status) {
-            case 400, 401, 403, 404, 405, 411, 415, 503 -> true;
+            case 400, 401, 403, 405, 411, 415, 503 -> true;
             default -> false;
         };
     }

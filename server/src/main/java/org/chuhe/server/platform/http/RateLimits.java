@@ -66,7 +66,7 @@ public final class RateLimits {
      * The answer to an unknown secret: it is counted by address, as a guess. Secrets are too long to be guessed at any speed,
      * so this limits the work; the address of a right one does not matter.
      */
-    public Failure guessed(Context context, Failure refusal) {
+    public <E extends RuntimeException> E guessed(Context context, E refusal) {
         take(RateLimit.WRITE, context);
         return refusal;
     }

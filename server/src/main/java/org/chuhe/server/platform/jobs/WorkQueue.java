@@ -17,6 +17,7 @@ import java.util.concurrent.Executor;
 import java.util.function.LongSupplier;
 import java.util.function.Supplier;
 import org.chuhe.server.platform.config.FaultLog;
+import org.chuhe.server.platform.rejection.Rejection;
 import org.chuhe.text.Messages;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -83,7 +84,7 @@ public final class WorkQueue implements AutoCloseable {
             return refused(work.size(), busy());
         }
         if (before + work.size() > capacity.waitingEach()) {
-            return refused(work.size(), new BusyException(WORDS.message("queue.own", before), true));
+            return refused(work.size(), new Rejection(Rejection.Reason.TOO_MUCH, WORDS.message("queue.own", before)));
         }
         long now = nanoTime.getAsLong();
         List<CompletableFuture<T>> results = new ArrayList<>();
@@ -101,11 +102,11 @@ public final class WorkQueue implements AutoCloseable {
         return results;
     }
 
-    private static BusyException busy() {
-        return new BusyException(WORDS.message("queue.busy"), false);
+    private static Rejection busy() {
+        return Rejection.busy(WORDS.message("queue.busy"));
     }
 
-    private static <T> List<CompletableFuture<T>> refused(int count, BusyException busy) {
+    private static <T> List<CompletableFuture<T>> refused(int count, Rejection busy) {
         List<CompletableFuture<T>> results = new ArrayList<>();
         for (int i = 0; i < count; i++) {
             results.add(CompletableFuture.failedFuture(busy));

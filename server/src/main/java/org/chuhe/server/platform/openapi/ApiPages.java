@@ -6,17 +6,21 @@ import java.util.List;
 import java.util.Optional;
 import org.chuhe.server.platform.http.Access;
 import org.chuhe.server.platform.http.Feature;
-import org.chuhe.server.platform.http.Site;
+import org.chuhe.server.platform.http.Pages;
+import org.chuhe.server.platform.http.SiteAddress;
 import org.chuhe.server.platform.http.View;
 import org.chuhe.server.platform.http.Visitor;
 import org.chuhe.text.Messages;
+import tools.jackson.databind.json.JsonMapper;
 
 /** The document for programs, and the page for those who write them. */
 public final class ApiPages implements Feature {
     private static final Messages WORDS = Messages.beside(ApiPages.class);
     private static final View PAGE = View.of("api/api.jte", WORDS, "title", "api.js");
 
-    private final Site site;
+    private final SiteAddress address;
+    private final Pages pages;
+    private final JsonMapper json;
     private final ApiDocument document;
     /** The document as it is sent: it does not change, and to write it is work. */
     private Optional<String> written = Optional.empty();
@@ -26,9 +30,11 @@ public final class ApiPages implements Feature {
      *
      * @param features those parts
      */
-    public ApiPages(Site site, List<Feature> features) {
-        this.site = site;
-        this.document = new ApiDocument(features, site.json());
+    public ApiPages(SiteAddress address, Pages pages, JsonMapper json, List<Feature> features) {
+        this.address = address;
+        this.pages = pages;
+        this.json = json;
+        this.document = new ApiDocument(features, json);
     }
 
     /** What the page shows. */
@@ -53,10 +59,8 @@ public final class ApiPages implements Feature {
     }
 
     private void page(Context context) {
-        Model model = new Model(
-                document.operations(Visitor.of(context).locale()),
-                site.address().of(context));
-        site.pages().show(context, PAGE, model);
+        Model model = new Model(document.operations(Visitor.of(context).locale()), this.address.of(context));
+        pages.show(context, PAGE, model);
     }
 
     private void document(Context context) {
@@ -65,14 +69,14 @@ public final class ApiPages implements Feature {
 
     private synchronized String written() {
         if (written.isEmpty()) {
-            written = Optional.of(site.json().writeValueAsString(document.document()));
+            written = Optional.of(json.writeValueAsString(document.document()));
         }
         return written.get();
     }
 
     @Override
     public void routes(RoutesConfig routes) {
-        routes.beforeMatched(new RequestContract(document, site.json())::check);
+        routes.beforeMatched(new RequestContract(document, json)::check);
         routes.get("/api", this::page, Access.EVERYONE);
         routes.get("/api/openapi.json", this::document, Access.EVERYONE);
     }

@@ -8,26 +8,29 @@ import java.net.UnknownHostException;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.TimeUnit;
 import org.chuhe.server.platform.auth.Role;
 import org.chuhe.server.platform.db.FeatureTables;
 import org.chuhe.server.platform.http.Access;
 import org.chuhe.server.platform.http.AsyncAnswer;
-import org.chuhe.server.platform.http.Failure;
 import org.chuhe.server.platform.http.Feature;
 import org.chuhe.server.platform.http.Site;
 import org.chuhe.server.platform.http.Visitor;
+import org.chuhe.server.platform.rejection.Rejection;
 
 /**
  * {@code /health} for whoever watches over the process, {@code /metrics} for its graphs. Alive is a process that answers;
  * one that is not should be started anew. Ready is one that can store; others should be asked until it is.
  */
 public final class Operation implements Feature {
-    private final PrometheusMeterRegistry metrics;
-    private final WriteProbe probe;
+    private static final long PATIENCE_MILLIS = 2_000;
 
-    public Operation(Site site, PrometheusMeterRegistry metrics, List<FeatureTables> tables) {
+    private final PrometheusMeterRegistry metrics;
+    private final Heartbeat heartbeat;
+
+    public Operation(Site site, Heartbeat heartbeat, PrometheusMeterRegistry metrics, List<FeatureTables> tables) {
         this.metrics = metrics;
-        this.probe = new WriteProbe(site.storage(), site.clock(), site.jobs());
+        this.heartbeat = heartbeat;
         Retention retention =
                 new Retention(site.storage(), site.clock(), site.settings().keeping(), tables);
         site.jobs().every(Duration.ofMinutes(10), "to remove what has expired", retention::sweep);
@@ -41,10 +44,18 @@ public final class Operation implements Feature {
         routes.get("/metrics", this::metrics, Access.EVERYONE);
     }
 
+    /**
+     * A database that answers questions but takes nothing – a full disk, a lock that nobody gives back – is of no use to a game.
+     * The answer is a second old at most, and no thread waits for it.
+     */
     private void ready(Context context) {
         AsyncAnswer.send(
                 context,
-                probe.ask(),
+                heartbeat
+                        .written()
+                        .thenApply(beat -> true)
+                        .completeOnTimeout(false, PATIENCE_MILLIS, TimeUnit.MILLISECONDS)
+                        .exceptionally(problem -> false),
                 well -> context.status(well ? 200 : 503).json(Map.of("status", well ? "ok" : "database")));
     }
 
@@ -55,7 +66,7 @@ public final class Operation implements Feature {
                 .filter(account -> account.may(Role.ADMIN))
                 .isPresent();
         if (!admin && (context.header("X-Forwarded-For") != null || !local(context.ip()))) {
-            throw Failure.notFound();
+            throw Rejection.notFound();
         }
         context.contentType("text/plain; version=0.0.4; charset=utf-8").result(metrics.scrape());
     }

@@ -12,10 +12,12 @@ import org.chuhe.server.platform.http.Failure;
 import org.chuhe.server.platform.http.Feature;
 import org.chuhe.server.platform.http.Preview;
 import org.chuhe.server.platform.http.RateLimit;
-import org.chuhe.server.platform.http.Site;
+import org.chuhe.server.platform.http.SiteAddress;
 import org.chuhe.server.platform.http.Visitor;
+import org.chuhe.server.platform.rejection.Rejection;
 import org.chuhe.text.Messages;
 import org.jspecify.annotations.Nullable;
+import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ObjectNode;
 
 /**
@@ -28,7 +30,8 @@ public final class Embedding implements Feature {
     /** Seconds; as short as the pictures of games: a name that somebody takes back shall not live on elsewhere. */
     private static final int KEPT = 60;
 
-    private final Site site;
+    private final SiteAddress address;
+    private final JsonMapper json;
     private final CardPictures cards;
     private final List<Feature> features;
 
@@ -38,8 +41,9 @@ public final class Embedding implements Feature {
      * @param cards the pictures, which end with this
      * @param features each knows its own links
      */
-    public Embedding(Site site, CardPictures cards, List<Feature> features) {
-        this.site = site;
+    public Embedding(SiteAddress address, JsonMapper json, CardPictures cards, List<Feature> features) {
+        this.address = address;
+        this.json = json;
         this.cards = cards;
         this.features = List.copyOf(features);
     }
@@ -64,7 +68,7 @@ public final class Embedding implements Feature {
                 features.stream()
                         .flatMap(feature -> feature.preview(context, link).stream())
                         .findFirst()
-                        .orElseThrow(Failure::notFound),
+                        .orElseThrow(Rejection::notFound),
                 preview -> context.header("Cache-Control", "public, max-age=" + KEPT)
                         .json(json(context, preview)));
     }
@@ -74,22 +78,22 @@ public final class Embedding implements Feature {
         String asked = Optional.ofNullable(context.queryParam("url")).orElse("");
         try {
             URI link = new URI(asked.length() > LONGEST ? "" : asked);
-            String ours = URI.create(site.address().of(context)).getAuthority();
+            String ours = URI.create(address.of(context)).getAuthority();
             String named = link.getAuthority();
             if (named == null || !(named.equals(ours) || named.equals(context.host()))) {
-                throw Failure.notFound();
+                throw Rejection.notFound();
             }
             return link;
         } catch (URISyntaxException e) {
-            throw Failure.notFound();
+            throw Rejection.notFound();
         }
     }
 
     private ObjectNode json(Context context, Preview preview) {
-        Preview whole = preview.at(site.address().of(context));
+        Preview whole = preview.at(address.of(context));
         int widest = number(context.queryParam("maxwidth"));
         int highest = number(context.queryParam("maxheight"));
-        ObjectNode json = site.json().createObjectNode();
+        ObjectNode json = this.json.createObjectNode();
         json.put("version", "1.0");
         json.put("title", whole.title());
         if (whole.frame().isPresent()) {
@@ -106,7 +110,7 @@ public final class Embedding implements Feature {
             json.put("height", CardSize.height(width));
         }
         json.put("provider_name", WORDS.text(Visitor.of(context).locale(), "provider"));
-        json.put("provider_url", site.address().of(context) + "/");
+        json.put("provider_url", address.of(context) + "/");
         json.put("cache_age", KEPT);
         return json;
     }

@@ -7,13 +7,17 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import org.chuhe.server.platform.auth.Account;
+import org.chuhe.server.platform.auth.Accounts;
 import org.chuhe.server.platform.auth.Role;
+import org.chuhe.server.platform.auth.Signer;
+import org.chuhe.server.platform.auth.Visits;
 import org.chuhe.server.platform.http.Access;
-import org.chuhe.server.platform.http.Failure;
+import org.chuhe.server.platform.http.Door;
 import org.chuhe.server.platform.http.Feature;
 import org.chuhe.server.platform.http.RateLimit;
-import org.chuhe.server.platform.http.Site;
+import org.chuhe.server.platform.http.RateLimits;
 import org.chuhe.server.platform.http.Visitor;
+import org.chuhe.server.platform.rejection.Rejection;
 import org.chuhe.text.Coded;
 import org.chuhe.text.Messages;
 import org.jspecify.annotations.Nullable;
@@ -22,13 +26,18 @@ import org.jspecify.annotations.Nullable;
 public final class AccountApi implements Feature {
     private static final Messages WORDS = Messages.beside(AccountApi.class);
 
-    private final Site site;
+    private final Accounts accounts;
+    private final Visits visits;
+    private final Door door;
     private final LoginGate gate;
     private final PersonalData data;
 
-    public AccountApi(Site site, PersonalData data) {
-        this.site = site;
-        this.gate = new LoginGate(site);
+    public AccountApi(
+            Accounts accounts, Visits visits, Door door, Signer signer, RateLimits limits, PersonalData data) {
+        this.accounts = accounts;
+        this.visits = visits;
+        this.door = door;
+        this.gate = new LoginGate(accounts, signer, limits);
         this.data = data;
     }
 
@@ -52,7 +61,7 @@ public final class AccountApi implements Feature {
         routes.get(
                 "/api/accounts",
                 context -> context.json(
-                        site.accounts().all().stream().map(AccountApi::shown).toList()),
+                        accounts.all().stream().map(AccountApi::shown).toList()),
                 Access.ADMIN);
         routes.get("/api/me/data", this::data, Access.PLAYER, RateLimit.WRITE);
         routes.put("/api/accounts/{id}", this::change, Access.ADMIN, RateLimit.WRITE);
@@ -69,20 +78,20 @@ public final class AccountApi implements Feature {
                         context,
                         login.name() == null ? "" : login.name(),
                         login.password() == null ? "" : login.password())
-                .orElseThrow(() -> new Failure(401, WORDS.message("login.wrong")));
+                .orElseThrow(() -> new Rejection(Rejection.Reason.UNKNOWN_PERSON, WORDS.message("login.wrong")));
         String old = Visitor.of(context).secret();
         if (!old.isEmpty()) {
-            site.visits().end(old);
+            visits.end(old);
         }
-        context.json(me(site.door().remember(context, site.visits().begin(account))));
+        context.json(me(door.remember(context, visits.begin(account))));
     }
 
     private void logout(Context context) {
         String secret = Visitor.of(context).secret();
         if (!secret.isEmpty()) {
-            site.visits().end(secret);
+            visits.end(secret);
         }
-        site.door().forget(context);
+        door.forget(context);
         context.status(204);
     }
 
@@ -106,21 +115,19 @@ public final class AccountApi implements Feature {
 
     private void change(Context context) {
         Change change = context.bodyAsClass(Change.class);
-        Account account = site.accounts().byId(context.pathParam("id")).orElseThrow(Failure::notFound);
-        Account changed = site.accounts()
-                .change(
-                        account.id(),
-                        change.roles() == null ? account.roles() : roles(change.roles()),
-                        change.active() == null ? account.active() : change.active());
-        site.visits().forget();
+        Account account = accounts.byId(context.pathParam("id")).orElseThrow(Rejection::notFound);
+        Account changed = accounts.change(
+                account.id(),
+                change.roles() == null ? account.roles() : roles(change.roles()),
+                change.active() == null ? account.active() : change.active());
+        visits.forget();
         context.json(shown(changed));
     }
 
     private void invite(Context context) {
         Change wanted = context.bodyAsClass(Change.class);
         Set<Role> roles = wanted.roles() == null ? Set.of() : roles(wanted.roles());
-        context.status(201)
-                .json(Map.of("path", "/invitations/" + site.accounts().invite(roles)));
+        context.status(201).json(Map.of("path", "/invitations/" + accounts.invite(roles)));
     }
 
     /** Everything that is stored about whoever asks. */
@@ -131,14 +138,14 @@ public final class AccountApi implements Feature {
     }
 
     private void delete(Context context) {
-        Account account = site.accounts().byId(context.pathParam("id")).orElseThrow(Failure::notFound);
+        Account account = accounts.byId(context.pathParam("id")).orElseThrow(Rejection::notFound);
         data.delete(account);
-        site.visits().forget();
+        visits.forget();
         context.status(204);
     }
 
     private void invitations(Context context) {
-        context.json(site.accounts().invitations().stream()
+        context.json(accounts.invitations().stream()
                 .map(each -> Map.of(
                         "id",
                         each.id(),
@@ -152,15 +159,15 @@ public final class AccountApi implements Feature {
     }
 
     private void revoke(Context context) {
-        if (!site.accounts().revoke(context.pathParam("id"))) {
-            throw Failure.notFound();
+        if (!accounts.revoke(context.pathParam("id"))) {
+            throw Rejection.notFound();
         }
         context.status(204);
     }
 
     private void reset(Context context) {
-        Account account = site.accounts().byId(context.pathParam("id")).orElseThrow(Failure::notFound);
-        context.status(201).json(Map.of("path", "/resets/" + site.accounts().reset(account.id())));
+        Account account = accounts.byId(context.pathParam("id")).orElseThrow(Rejection::notFound);
+        context.status(201).json(Map.of("path", "/resets/" + accounts.reset(account.id())));
     }
 
     private static List<String> names(Set<Role> roles) {
@@ -171,7 +178,7 @@ public final class AccountApi implements Feature {
         Set<Role> roles = EnumSet.noneOf(Role.class);
         for (String name : names) {
             roles.add(Coded.find(Role.class, name)
-                    .orElseThrow(() -> Failure.unusable(WORDS.message("role.unknown", String.valueOf(name)))));
+                    .orElseThrow(() -> Rejection.unusable(WORDS.message("role.unknown", String.valueOf(name)))));
         }
         return roles;
     }

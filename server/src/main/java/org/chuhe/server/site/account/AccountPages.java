@@ -21,14 +21,20 @@ import org.chuhe.server.platform.auth.Account;
 import org.chuhe.server.platform.auth.Accounts;
 import org.chuhe.server.platform.auth.IdentityException;
 import org.chuhe.server.platform.auth.Role;
+import org.chuhe.server.platform.auth.Visits;
+import org.chuhe.server.platform.config.Settings;
 import org.chuhe.server.platform.config.TimeText;
 import org.chuhe.server.platform.http.Access;
-import org.chuhe.server.platform.http.Failure;
+import org.chuhe.server.platform.http.Door;
 import org.chuhe.server.platform.http.Feature;
+import org.chuhe.server.platform.http.Pages;
 import org.chuhe.server.platform.http.RateLimit;
+import org.chuhe.server.platform.http.RateLimits;
 import org.chuhe.server.platform.http.Site;
+import org.chuhe.server.platform.http.SiteAddress;
 import org.chuhe.server.platform.http.View;
 import org.chuhe.server.platform.http.Visitor;
+import org.chuhe.server.platform.rejection.Rejection;
 import org.chuhe.text.Message;
 import org.chuhe.text.Messages;
 
@@ -47,15 +53,29 @@ public final class AccountPages implements Feature {
 
     private static final int MOST_GAMES = 50;
 
-    private final Site site;
+    private final Settings settings;
+    private final SiteAddress address;
+    private final Accounts accounts;
+    private final Visits visits;
+    private final Door door;
+    private final Pages pages;
+    private final RateLimits limits;
+    private final TimeText times;
     private final PersonalData data;
     private final LoginGate gate;
     private final GameIndex games;
 
     public AccountPages(Site site, PersonalData data) {
         this.data = data;
-        this.site = site;
-        this.gate = new LoginGate(site);
+        this.settings = site.settings();
+        this.address = site.address();
+        this.accounts = site.accounts();
+        this.visits = site.visits();
+        this.door = site.door();
+        this.pages = site.pages();
+        this.limits = site.limits();
+        this.times = site.times();
+        this.gate = new LoginGate(site.accounts(), site.signer(), site.limits());
         this.games = new GameIndex(site.storage(), site.json());
     }
 
@@ -110,17 +130,16 @@ public final class AccountPages implements Feature {
     }
 
     private void form(Context context, View view, Optional<Message> problem, Set<Role> roles) {
-        site.pages()
-                .show(
-                        context,
-                        view,
-                        new Form(
-                                typed(context, "name"),
-                                next(context),
-                                problem.map(text -> text.in(Visitor.of(context).locale()))
-                                        .orElse(""),
-                                roles,
-                                site.settings().openRegistration()));
+        pages.show(
+                context,
+                view,
+                new Form(
+                        typed(context, "name"),
+                        next(context),
+                        problem.map(text -> text.in(Visitor.of(context).locale()))
+                                .orElse(""),
+                        roles,
+                        settings.openRegistration()));
     }
 
     private void login(Context context) {
@@ -135,20 +154,20 @@ public final class AccountPages implements Feature {
 
     private void enter(Context context, Account account) {
         endVisit(context);
-        site.door().remember(context, site.visits().begin(account));
+        door.remember(context, visits.begin(account));
         context.redirect(next(context), io.javalin.http.HttpStatus.SEE_OTHER);
     }
 
     private void endVisit(Context context) {
         String secret = Visitor.of(context).secret();
         if (!secret.isEmpty()) {
-            site.visits().end(secret);
+            visits.end(secret);
         }
     }
 
     private void logout(Context context) {
         endVisit(context);
-        site.door().forget(context);
+        door.forget(context);
         context.redirect("/", io.javalin.http.HttpStatus.SEE_OTHER);
     }
 
@@ -158,8 +177,8 @@ public final class AccountPages implements Feature {
     }
 
     private void requireOpen() {
-        if (!site.settings().openRegistration()) {
-            throw Failure.notFound();
+        if (!settings.openRegistration()) {
+            throw Rejection.notFound();
         }
     }
 
@@ -169,7 +188,7 @@ public final class AccountPages implements Feature {
                 context,
                 REGISTER,
                 Set.of(),
-                () -> site.accounts().create(typed(context, "name"), typed(context, "password"), Set.of()));
+                () -> this.accounts.create(typed(context, "name"), typed(context, "password"), Set.of()));
     }
 
     private void invited(Context context) {
@@ -177,21 +196,21 @@ public final class AccountPages implements Feature {
     }
 
     private Set<Role> invitation(Context context) {
-        return site.accounts()
+        return this.accounts
                 .invitation(context.pathParam("secret"))
-                .orElseThrow(() -> site.limits().guessed(context, new Failure(404, WORDS.message("invited.unknown"))));
+                .orElseThrow(() -> limits.guessed(context, Rejection.notFound(WORDS.message("invited.unknown"))));
     }
 
     /** By invitation: it is good for one account, and a hall has one address. */
     private void accepted(Context context) {
         Set<Role> roles = invitation(context);
-        site.limits().take(RateLimit.WRITE, "invitation " + context.pathParam("secret"));
+        limits.take(RateLimit.WRITE, "invitation " + context.pathParam("secret"));
         make(
                 context,
                 INVITED,
                 roles,
-                () -> site.accounts()
-                        .accept(context.pathParam("secret"), typed(context, "name"), typed(context, "password")));
+                () -> this.accounts.accept(
+                        context.pathParam("secret"), typed(context, "name"), typed(context, "password")));
     }
 
     private void make(Context context, View view, Set<Role> roles, Supplier<Account> maker) {
@@ -245,9 +264,9 @@ public final class AccountPages implements Feature {
     private void own(Context context, String problem) {
         Account account = Visitor.of(context).member();
         List<OwnGame> played = games.of(account.id(), MOST_GAMES).stream()
-                .map(game -> OwnGame.of(game, account.id(), site.times()))
+                .map(game -> OwnGame.of(game, account.id(), this.times))
                 .toList();
-        site.pages().show(context, OWN, new Own(account, problem, played));
+        pages.show(context, OWN, new Own(account, problem, played));
     }
 
     private void password(Context context) {
@@ -258,13 +277,13 @@ public final class AccountPages implements Feature {
             return;
         }
         try {
-            site.accounts().changePassword(account.id(), typed(context, "password"));
+            this.accounts.changePassword(account.id(), typed(context, "password"));
         } catch (IdentityException e) {
             context.status(422);
             own(context, e.message().in(Visitor.of(context).locale()));
             return;
         }
-        site.visits().forget();
+        visits.forget();
         enter(context, account);
     }
 
@@ -284,8 +303,8 @@ public final class AccountPages implements Feature {
             own(context, e.message().in(locale));
             return;
         }
-        site.visits().forget();
-        site.door().forget(context);
+        visits.forget();
+        door.forget(context);
         context.redirect("/", io.javalin.http.HttpStatus.SEE_OTHER);
     }
 
@@ -294,77 +313,66 @@ public final class AccountPages implements Feature {
     }
 
     private void list(Context context, String invitation, String reset, String problem) {
-        site.pages()
-                .show(
-                        context,
-                        LIST,
-                        new Listing(
-                                site.accounts().all(),
-                                site.accounts().invitations(),
-                                invitation,
-                                reset,
-                                problem,
-                                site.times()));
+        pages.show(
+                context,
+                LIST,
+                new Listing(this.accounts.all(), this.accounts.invitations(), invitation, reset, problem, this.times));
     }
 
     private void invite(Context context) {
-        String secret = site.accounts().invite(roles(context));
-        list(context, site.address().of(context) + "/invitations/" + secret, "");
+        String secret = this.accounts.invite(roles(context));
+        list(context, address.of(context) + "/invitations/" + secret, "");
     }
 
     private void revoke(Context context) {
-        site.accounts().revoke(context.pathParam("id"));
+        this.accounts.revoke(context.pathParam("id"));
         context.redirect("/accounts", io.javalin.http.HttpStatus.SEE_OTHER);
     }
 
     /** A link for somebody who has forgotten his password; the administrator never learns the new one. */
     private void reset(Context context) {
-        Account account = site.accounts().byId(context.pathParam("id")).orElseThrow(Failure::notFound);
-        list(
-                context,
-                "",
-                site.address().of(context) + "/resets/" + site.accounts().reset(account.id()),
-                "");
+        Account account = this.accounts.byId(context.pathParam("id")).orElseThrow(Rejection::notFound);
+        list(context, "", address.of(context) + "/resets/" + this.accounts.reset(account.id()), "");
     }
 
     /** Whose password is set anew, and what was wrong with the last try. */
     public record Reset(Account account, String problem) {}
 
     private Account resetting(Context context) {
-        return site.accounts()
+        return this.accounts
                 .resetting(context.pathParam("secret"))
-                .orElseThrow(() -> site.limits().guessed(context, new Failure(404, WORDS.message("reset.unknown"))));
+                .orElseThrow(() -> limits.guessed(context, Rejection.notFound(WORDS.message("reset.unknown"))));
     }
 
     private void newPassword(Context context, String problem) {
-        site.pages().show(context, RESET, new Reset(resetting(context), problem));
+        pages.show(context, RESET, new Reset(resetting(context), problem));
     }
 
     private void passwordReset(Context context) {
         Account account = resetting(context);
         // By the account, which the secret names.
-        site.limits().take(RateLimit.WRITE, "reset " + account.id());
+        limits.take(RateLimit.WRITE, "reset " + account.id());
         try {
-            site.accounts().changePassword(account.id(), typed(context, "password"));
+            this.accounts.changePassword(account.id(), typed(context, "password"));
         } catch (IdentityException e) {
             context.status(422);
             newPassword(context, e.message().in(Visitor.of(context).locale()));
             return;
         }
-        site.visits().forget();
+        visits.forget();
         gate.know(context, account);
         enter(context, account);
     }
 
     private void change(Context context) {
         try {
-            site.accounts().change(context.pathParam("id"), roles(context), context.formParam("active") != null);
+            this.accounts.change(context.pathParam("id"), roles(context), context.formParam("active") != null);
         } catch (IdentityException e) {
             context.status(422);
             list(context, "", e.message().in(Visitor.of(context).locale()));
             return;
         } finally {
-            site.visits().forget();
+            visits.forget();
         }
         context.redirect("/accounts", io.javalin.http.HttpStatus.SEE_OTHER);
     }

@@ -9,9 +9,11 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.chuhe.server.platform.auth.Account;
 import org.chuhe.server.platform.auth.AccountNames;
+import org.chuhe.server.platform.auth.Accounts;
+import org.chuhe.server.platform.auth.Signer;
 import org.chuhe.server.platform.http.Cookies;
 import org.chuhe.server.platform.http.RateLimit;
-import org.chuhe.server.platform.http.Site;
+import org.chuhe.server.platform.http.RateLimits;
 import org.chuhe.server.platform.http.Visitor;
 
 /**
@@ -25,30 +27,34 @@ final class LoginGate {
     /** Accounts that one browser is remembered for. */
     private static final int MOST_KNOWN = 5;
 
-    private final Site site;
+    private final Accounts accounts;
+    private final Signer signer;
+    private final RateLimits limits;
 
-    LoginGate(Site site) {
-        this.site = site;
+    LoginGate(Accounts accounts, Signer signer, RateLimits limits) {
+        this.accounts = accounts;
+        this.signer = signer;
+        this.limits = limits;
     }
 
     /** The account, if name and password are right; too many wrong ones are refused before they are looked at. */
     Optional<Account> enter(Context context, String name, String password) {
-        Optional<Account> known = site.accounts().find(name).filter(account -> isKnown(context, account));
+        Optional<Account> known = accounts.find(name).filter(account -> isKnown(context, account));
         String address = Visitor.of(context).address();
         String byName = "name " + AccountNames.folded(name);
         if (known.isPresent()) {
             // Every try costs the processor something, whoever tries.
-            site.limits().take(RateLimit.WRITE, "known " + known.get().id());
+            limits.take(RateLimit.WRITE, "known " + known.get().id());
         } else {
-            site.limits().check(RateLimit.LOGIN, address);
-            site.limits().check(RateLimit.GUESS, byName);
+            limits.check(RateLimit.LOGIN, address);
+            limits.check(RateLimit.GUESS, byName);
         }
-        Optional<Account> account = site.accounts().login(name, password);
+        Optional<Account> account = accounts.login(name, password);
         if (account.isPresent()) {
             know(context, account.get());
         } else if (known.isEmpty()) {
-            site.limits().charge(RateLimit.LOGIN, address);
-            site.limits().charge(RateLimit.GUESS, byName);
+            limits.charge(RateLimit.LOGIN, address);
+            limits.charge(RateLimit.GUESS, byName);
         }
         return account;
     }
@@ -73,6 +79,6 @@ final class LoginGate {
     }
 
     private String mark(Account account) {
-        return site.signer().sign("known " + account.id());
+        return signer.sign("known " + account.id());
     }
 }

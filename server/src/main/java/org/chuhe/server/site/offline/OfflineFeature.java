@@ -7,11 +7,11 @@ import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import org.chuhe.server.platform.http.Access;
 import org.chuhe.server.platform.http.AsyncAnswer;
-import org.chuhe.server.platform.http.Failure;
 import org.chuhe.server.platform.http.Feature;
 import org.chuhe.server.platform.http.RateLimit;
-import org.chuhe.server.platform.http.Site;
+import org.chuhe.server.platform.jobs.Jobs;
 import org.chuhe.server.platform.jobs.WorkQueue;
+import org.chuhe.server.platform.rejection.Rejection;
 import org.chuhe.server.rulebook.FigureRulings;
 import org.chuhe.server.rulebook.Library;
 
@@ -28,8 +28,8 @@ public final class OfflineFeature implements Feature {
     private Optional<CompletableFuture<OfflinePack>> pack = Optional.empty();
     private Optional<Map<String, byte[]>> fixed = Optional.empty();
 
-    public OfflineFeature(Site site, Library library, FigureRulings rulings) {
-        this.packer = site.jobs().queue("offline-pack", new WorkQueue.Capacity(1, 1, 1, 1, 60));
+    public OfflineFeature(Jobs jobs, Library library, FigureRulings rulings) {
+        this.packer = jobs.queue("offline-pack", new WorkQueue.Capacity(1, 1, 1, 1, 60));
         // From /app/zh/ to the first page of the site.
         this.files = new OfflineSite(library, rulings, Optional.of("../../"));
     }
@@ -50,12 +50,12 @@ public final class OfflineFeature implements Feature {
         } else if (fixed().containsKey(name)) {
             send(context, name, found(fixed(), name));
         } else {
-            send(context, name, files.page(name).orElseThrow(Failure::notFound));
+            send(context, name, files.page(name).orElseThrow(Rejection::notFound));
         }
     }
 
     private static byte[] found(Map<String, byte[]> files, String name) {
-        return Optional.ofNullable(files.get(name)).orElseThrow(Failure::notFound);
+        return Optional.ofNullable(files.get(name)).orElseThrow(Rejection::notFound);
     }
 
     private static void send(Context context, String name, byte[] content) {

@@ -11,7 +11,7 @@ import java.util.function.Function;
 import java.util.stream.Stream;
 import org.chuhe.records.puzzle.Puzzle;
 import org.chuhe.records.puzzle.PuzzleGrade;
-import org.chuhe.server.platform.http.Failure;
+import org.chuhe.server.platform.rejection.Rejection;
 import org.chuhe.server.rulebook.FigureRulings;
 import org.chuhe.server.rulebook.Library;
 import org.chuhe.server.rulebook.LibraryEdition;
@@ -46,13 +46,13 @@ final class ExamChoice {
     Examination read(String id, String code, String owner, double chance, long now) {
         String title = plain(field.apply("title"));
         if (title.isEmpty() || title.length() > LONGEST_TITLE) {
-            throw Failure.unusable(WORDS.message("bad.title", LONGEST_TITLE));
+            throw Rejection.unusable(WORDS.message("bad.title", LONGEST_TITLE));
         }
         LibraryEdition edition = library.edition(field.apply("edition"))
-                .orElseThrow(() -> Failure.unusable(WORDS.message("bad.edition")));
+                .orElseThrow(() -> Rejection.unusable(WORDS.message("bad.edition")));
         List<ExamItem> items = field.apply("list").isEmpty() ? chosen(edition, chance) : listed(edition);
         if (items.isEmpty()) {
-            throw Failure.unusable(WORDS.message("bad.none"));
+            throw Rejection.unusable(WORDS.message("bad.none"));
         }
         return new Examination(
                 id,
@@ -104,13 +104,13 @@ final class ExamChoice {
                     .map(found -> new ExamItem(ExamItem.Kind.RULING, id));
             ExamItem item = figure.or(
                             () -> PuzzleShelf.load().puzzle(id).map(found -> new ExamItem(ExamItem.Kind.MATE, id)))
-                    .orElseThrow(() -> Failure.unusable(WORDS.message("bad.item", id)));
+                    .orElseThrow(() -> Rejection.unusable(WORDS.message("bad.item", id)));
             if (!items.contains(item)) {
                 items.add(item);
             }
         }
         if (items.size() > 2 * MOST_OF_A_KIND) {
-            throw Failure.unusable(WORDS.message("bad.many", 2 * MOST_OF_A_KIND));
+            throw Rejection.unusable(WORDS.message("bad.many", 2 * MOST_OF_A_KIND));
         }
         return items;
     }
@@ -126,7 +126,7 @@ final class ExamChoice {
                 .distinct()
                 .toList();
         if (names.size() > MOST_NAMES || names.stream().anyMatch(name -> name.length() > LONGEST_NAME)) {
-            throw Failure.unusable(WORDS.message("bad.names", MOST_NAMES, LONGEST_NAME));
+            throw Rejection.unusable(WORDS.message("bad.names", MOST_NAMES, LONGEST_NAME));
         }
         return names;
     }
@@ -139,7 +139,7 @@ final class ExamChoice {
                 return number;
             }
         }
-        throw Failure.unusable(WORDS.message("bad." + name, least, most));
+        throw Rejection.unusable(WORDS.message("bad." + name, least, most));
     }
 
     /** A text in one line, without signs that are not seen: it will be signed, and read aloud. */

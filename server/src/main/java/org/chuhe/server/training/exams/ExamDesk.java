@@ -1,25 +1,37 @@
 package org.chuhe.server.training.exams;
 
+import java.security.SecureRandom;
+import java.time.Clock;
 import java.time.Instant;
 import java.util.Optional;
 import java.util.stream.IntStream;
-import org.chuhe.server.game.store.Heartbeat;
 import org.chuhe.server.platform.auth.Token;
-import org.chuhe.server.platform.http.Site;
+import org.chuhe.server.platform.db.Storage;
+import org.chuhe.server.platform.operation.Heartbeat;
 
 /**
- * Where sittings end: by the candidate, or because the time is over. Whoever looks first sees to it, but not before it is certain
- * that the server was in order until then: what follows from an outage is reckoned when it is known how long it was.
+ * Where sittings begin and end: by the candidate, or because the time is over. None ends before it is certain that the server
+ * was in order until then: what follows from an outage is reckoned when it is known how long it was.
  */
 final class ExamDesk {
-    private final Site site;
+    private final Storage storage;
+    private final Clock clock;
+    private final SecureRandom random;
     private final ExamStore store;
     private final ExamMarking marking;
     private final Heartbeat heartbeat;
     private Optional<ResultKey> key = Optional.empty();
 
-    ExamDesk(Site site, ExamStore store, ExamMarking marking, Heartbeat heartbeat) {
-        this.site = site;
+    ExamDesk(
+            Storage storage,
+            Clock clock,
+            SecureRandom random,
+            ExamStore store,
+            ExamMarking marking,
+            Heartbeat heartbeat) {
+        this.storage = storage;
+        this.clock = clock;
+        this.random = random;
         this.store = store;
         this.marking = marking;
         this.heartbeat = heartbeat;
@@ -28,9 +40,23 @@ final class ExamDesk {
     /** The key that signs results, made when it is first wanted. */
     synchronized ResultKey key() {
         if (key.isEmpty()) {
-            key = Optional.of(ResultKey.of(site.storage(), site.random()));
+            key = Optional.of(ResultKey.of(storage, random));
         }
         return key.get();
+    }
+
+    /** Begins a sitting; empty if the candidate has begun already. */
+    Optional<Sitting> begin(Examination exam, String candidate, String browser) {
+        heartbeat.awake().join();
+        return store.begin(exam, candidate, browser);
+    }
+
+    /** Ends the sittings whose time is over, though nobody looks at them. */
+    void settleAll() {
+        for (String id : store.overdue(clock.millis())) {
+            Sitting sitting = store.sitting(id).orElseThrow();
+            settled(store.exam(sitting.exam()).orElseThrow(), sitting);
+        }
     }
 
     private SittingTime time(Examination exam, Sitting sitting) {
@@ -59,15 +85,14 @@ final class ExamDesk {
      * once sign the same.
      */
     Sitting finish(Examination exam, Sitting sitting) {
-        store.finish(
-                sitting, Math.min(site.clock().millis(), time(exam, sitting).end()));
+        store.finish(sitting, Math.min(clock.millis(), time(exam, sitting).end()));
         Sitting closed = store.sitting(sitting.id()).orElseThrow();
         if (closed.result().isPresent()) {
             return closed;
         }
         long finished = closed.finished().orElseThrow();
         ExamResult result = new ExamResult(
-                Token.id(site.random()),
+                Token.id(random),
                 exam.title(),
                 exam.edition(),
                 closed.candidate(),

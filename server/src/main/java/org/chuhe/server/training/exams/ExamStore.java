@@ -152,6 +152,25 @@ public final class ExamStore {
         return added == 0 ? Optional.empty() : sitting(id);
     }
 
+    /** Whether anybody sits an exam, on whatever process. */
+    public static boolean isSat(Handle handle) {
+        return handle.createQuery("SELECT 1 FROM exam_sitting WHERE finished IS NULL LIMIT 1")
+                .mapTo(Integer.class)
+                .findOne()
+                .isPresent();
+    }
+
+    /** Sittings that are over by now, but for outages. */
+    List<String> overdue(long now) {
+        return storage.jdbi()
+                .withHandle(handle -> handle.createQuery("""
+                        SELECT s.id FROM exam_sitting s JOIN exam e ON e.id = s.exam
+                        WHERE s.finished IS NULL AND s.started + 60000 * CAST(e.minutes + s.extra AS BIGINT) <= :now""")
+                        .bind("now", now)
+                        .mapTo(String.class)
+                        .list());
+    }
+
     int sitters(String exam) {
         return storage.jdbi()
                 .withHandle(handle -> handle.createQuery("SELECT COUNT(*) FROM exam_sitting WHERE exam = :exam")

@@ -1,14 +1,17 @@
 package org.chuhe.server.training.exams;
 
 import io.javalin.config.RoutesConfig;
-import org.chuhe.server.game.store.Heartbeat;
+import java.time.Duration;
 import org.chuhe.server.platform.http.Feature;
 import org.chuhe.server.platform.http.Site;
+import org.chuhe.server.platform.operation.Heartbeat;
 import org.chuhe.server.rulebook.FigureRulings;
 import org.chuhe.server.rulebook.Library;
 
 /** Exams of federations: making them, sitting them, and what came of it. */
 public final class ExamsFeature implements Feature {
+    private static final Duration SETTLE = Duration.ofSeconds(5);
+
     private final OrganiserExams organiser;
     private final SittingPages sittings;
     private final ResultPages results;
@@ -16,10 +19,12 @@ public final class ExamsFeature implements Feature {
     public ExamsFeature(Site site, Library library, FigureRulings rulings, Heartbeat heartbeat) {
         ExamStore store = new ExamStore(site.storage(), site.clock(), site.random());
         ExamMarking marking = new ExamMarking(library, rulings);
-        ExamDesk desk = new ExamDesk(site, store, marking, heartbeat);
-        this.organiser = new OrganiserExams(site, store, desk, library, rulings);
-        this.sittings = new SittingPages(site, store, desk, marking, library);
-        this.results = new ResultPages(site, store, desk, library);
+        ExamDesk desk = new ExamDesk(site.storage(), site.clock(), site.random(), store, marking, heartbeat);
+        site.jobs().every(SETTLE, "to end sittings whose time is over", desk::settleAll);
+        this.organiser = new OrganiserExams(
+                site.address(), site.pages(), site.clock(), site.random(), site.times(), store, desk, library, rulings);
+        this.sittings = new SittingPages(site.signer(), site.pages(), site.limits(), store, desk, marking, library);
+        this.results = new ResultPages(site.address(), site.pages(), site.jobs(), site.times(), store, desk, library);
     }
 
     @Override

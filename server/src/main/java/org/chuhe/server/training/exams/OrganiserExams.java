@@ -3,6 +3,8 @@ package org.chuhe.server.training.exams;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HttpStatus;
+import java.security.SecureRandom;
+import java.time.Clock;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
@@ -13,12 +15,14 @@ import org.chuhe.documents.tournament.SheetCsv;
 import org.chuhe.server.platform.auth.Account;
 import org.chuhe.server.platform.auth.Role;
 import org.chuhe.server.platform.auth.Token;
+import org.chuhe.server.platform.config.TimeText;
 import org.chuhe.server.platform.http.Access;
-import org.chuhe.server.platform.http.Failure;
+import org.chuhe.server.platform.http.Pages;
 import org.chuhe.server.platform.http.RateLimit;
-import org.chuhe.server.platform.http.Site;
+import org.chuhe.server.platform.http.SiteAddress;
 import org.chuhe.server.platform.http.View;
 import org.chuhe.server.platform.http.Visitor;
+import org.chuhe.server.platform.rejection.Rejection;
 import org.chuhe.server.rulebook.FigureRulings;
 import org.chuhe.server.rulebook.Library;
 import org.chuhe.server.rulebook.LibraryEdition;
@@ -32,14 +36,31 @@ public final class OrganiserExams {
     private static final int MOST_OWN = 200;
     private static final int MOST_EXTRA = 60;
 
-    private final Site site;
+    private final SiteAddress address;
+    private final Pages pages;
+    private final Clock clock;
+    private final SecureRandom random;
+    private final TimeText times;
     private final ExamStore store;
     private final ExamDesk desk;
     private final Library library;
     private final FigureRulings rulings;
 
-    OrganiserExams(Site site, ExamStore store, ExamDesk desk, Library library, FigureRulings rulings) {
-        this.site = site;
+    OrganiserExams(
+            SiteAddress address,
+            Pages pages,
+            Clock clock,
+            SecureRandom random,
+            TimeText times,
+            ExamStore store,
+            ExamDesk desk,
+            Library library,
+            FigureRulings rulings) {
+        this.address = address;
+        this.pages = pages;
+        this.clock = clock;
+        this.random = random;
+        this.times = times;
         this.store = store;
         this.desk = desk;
         this.library = library;
@@ -59,24 +80,20 @@ public final class OrganiserExams {
 
     private void list(Context context) {
         String owner = Visitor.of(context).member().id();
-        site.pages().show(context, LIST, new Listing(store.of(owner), library.editions()));
+        pages.show(context, LIST, new Listing(store.of(owner), library.editions()));
     }
 
     private void create(Context context) {
         Account account = Visitor.of(context).member();
         if (store.madeBy(account.id()) >= MOST_OWN) {
-            throw new Failure(409, WORDS.message("bad.exams", MOST_OWN));
+            throw Rejection.conflict(WORDS.message("bad.exams", MOST_OWN));
         }
         ExamChoice choice = new ExamChoice(
                 library,
                 rulings,
                 name -> Optional.ofNullable(context.formParam(name)).orElse(""));
-        Examination exam = choice.read(
-                Token.id(site.random()),
-                Token.id(site.random()),
-                account.id(),
-                site.random().nextDouble(),
-                site.clock().millis());
+        Examination exam =
+                choice.read(Token.id(random), Token.id(random), account.id(), random.nextDouble(), clock.millis());
         store.add(exam);
         context.redirect("/practice/exams/" + exam.id(), HttpStatus.SEE_OTHER);
     }
@@ -97,20 +114,19 @@ public final class OrganiserExams {
 
     private void exam(Context context) {
         Examination exam = own(context);
-        String link = site.address().of(context) + "/practice/exams/join/" + exam.code();
+        String link = address.of(context) + "/practice/exams/join/" + exam.code();
         LibraryEdition edition = library.edition(exam.edition()).orElseThrow();
-        site.pages()
-                .show(
-                        context,
-                        EXAM.titled(WORDS.message("literal", exam.title())),
-                        new Model(exam, edition, link, sat(exam)));
+        pages.show(
+                context,
+                EXAM.titled(WORDS.message("literal", exam.title())),
+                new Model(exam, edition, link, sat(exam)));
     }
 
     private Examination own(Context context) {
-        Examination exam = store.exam(context.pathParam("id")).orElseThrow(Failure::notFound);
+        Examination exam = store.exam(context.pathParam("id")).orElseThrow(Rejection::notFound);
         Account account = Visitor.of(context).member();
         if (!exam.owner().equals(account.id()) && !account.may(Role.ADMIN)) {
-            throw Failure.notFound();
+            throw Rejection.notFound();
         }
         return exam;
     }
@@ -122,7 +138,7 @@ public final class OrganiserExams {
             Sitting sitting = desk.settled(exam, each);
             all.add(new Sat(
                     sitting.candidate(),
-                    site.times().minute(Instant.ofEpochMilli(sitting.started())),
+                    times.minute(Instant.ofEpochMilli(sitting.started())),
                     sitting.answers().size(),
                     sitting.result().flatMap(store::result).map(SignedResult::result)));
         }
@@ -135,7 +151,7 @@ public final class OrganiserExams {
             case "close" -> store.open(exam.id(), false);
             case "open" -> store.open(exam.id(), true);
             case "time" -> store.giveTime(exam.id(), minutes(context));
-            default -> throw Failure.notFound();
+            default -> throw Rejection.notFound();
         }
         context.redirect("/practice/exams/" + exam.id(), HttpStatus.SEE_OTHER);
     }
@@ -145,7 +161,7 @@ public final class OrganiserExams {
         if (text.matches("\\d{1,3}") && Integer.parseInt(text) >= 1 && Integer.parseInt(text) <= MOST_EXTRA) {
             return Integer.parseInt(text);
         }
-        throw Failure.unusable(WORDS.message("bad.minutes", 1, MOST_EXTRA));
+        throw Rejection.unusable(WORDS.message("bad.minutes", 1, MOST_EXTRA));
     }
 
     private void table(Context context) {

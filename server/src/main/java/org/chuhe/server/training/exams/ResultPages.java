@@ -9,14 +9,17 @@ import java.util.Locale;
 import java.util.Optional;
 import org.chuhe.arbiter.RuleBooks;
 import org.chuhe.documents.exam.ExamPaper;
+import org.chuhe.server.platform.config.TimeText;
 import org.chuhe.server.platform.http.Access;
 import org.chuhe.server.platform.http.AsyncAnswer;
-import org.chuhe.server.platform.http.Failure;
+import org.chuhe.server.platform.http.Pages;
 import org.chuhe.server.platform.http.RateLimit;
-import org.chuhe.server.platform.http.Site;
+import org.chuhe.server.platform.http.SiteAddress;
 import org.chuhe.server.platform.http.View;
 import org.chuhe.server.platform.http.Visitor;
+import org.chuhe.server.platform.jobs.Jobs;
 import org.chuhe.server.platform.jobs.WorkQueue;
+import org.chuhe.server.platform.rejection.Rejection;
 import org.chuhe.server.rulebook.Figure;
 import org.chuhe.server.rulebook.Library;
 import org.chuhe.server.training.mates.PuzzleShelf;
@@ -30,18 +33,29 @@ public final class ResultPages implements AutoCloseable {
     private static final Messages WORDS = Messages.beside(ResultPages.class);
     private static final View RESULT = View.of("practice/exams/result.jte", WORDS, "result.title");
 
-    private final Site site;
+    private final SiteAddress address;
+    private final Pages pages;
+    private final TimeText times;
     private final ExamStore store;
     private final ExamDesk desk;
     private final Library library;
     private final WorkQueue queue;
 
-    ResultPages(Site site, ExamStore store, ExamDesk desk, Library library) {
-        this.site = site;
+    ResultPages(
+            SiteAddress address,
+            Pages pages,
+            Jobs jobs,
+            TimeText times,
+            ExamStore store,
+            ExamDesk desk,
+            Library library) {
+        this.address = address;
+        this.pages = pages;
+        this.times = times;
         this.store = store;
         this.desk = desk;
         this.library = library;
-        this.queue = site.jobs().queue("exam-papers", new WorkQueue.Capacity(1, 1, 40, 400, 60));
+        this.queue = jobs.queue("exam-papers", new WorkQueue.Capacity(1, 1, 40, 400, 60));
     }
 
     void routes(RoutesConfig routes) {
@@ -64,17 +78,16 @@ public final class ResultPages implements AutoCloseable {
 
     private void result(Context context) {
         SignedResult signed = signed(context);
-        site.pages()
-                .show(
-                        context,
-                        RESULT,
-                        new Model(
-                                paper(context, signed, Visitor.of(context).locale()),
-                                desk.key().hasSigned(signed)));
+        pages.show(
+                context,
+                RESULT,
+                new Model(
+                        paper(context, signed, Visitor.of(context).locale()),
+                        desk.key().hasSigned(signed)));
     }
 
     private SignedResult signed(Context context) {
-        return store.result(context.pathParam("id")).orElseThrow(Failure::notFound);
+        return store.result(context.pathParam("id")).orElseThrow(Rejection::notFound);
     }
 
     private ExamPaper paper(Context context, SignedResult signed, Locale locale) {
@@ -94,8 +107,8 @@ public final class ResultPages implements AutoCloseable {
                         .map(book -> book.title().in(locale))
                         .orElse(result.edition()),
                 result.candidate(),
-                site.times().minute(result.started()),
-                site.times().minute(result.finished()),
+                times.minute(result.started()),
+                times.minute(result.finished()),
                 result.minutes(),
                 result.interruptions().stream()
                         .map(pause -> inWords(pause, locale))
@@ -106,7 +119,7 @@ public final class ResultPages implements AutoCloseable {
                 result.passMark(),
                 result.passed(),
                 rows,
-                site.address().of(context) + "/practice/exams/results/" + result.id(),
+                address.of(context) + "/practice/exams/results/" + result.id(),
                 signed.signature(),
                 desk.key().fingerprint());
     }
@@ -117,8 +130,8 @@ public final class ResultPages implements AutoCloseable {
         return WORDS.text(
                 locale,
                 "result.interruption",
-                site.times().second(pause.since()),
-                site.times().second(pause.until()),
+                times.second(pause.since()),
+                times.second(pause.until()),
                 seconds / 60,
                 seconds % 60);
     }
@@ -153,7 +166,7 @@ public final class ResultPages implements AutoCloseable {
                 context.contentType("text/plain; charset=utf-8")
                         .header("Content-Disposition", "attachment; filename=\"" + name + ".sig\"")
                         .result(signed.signature() + "\n");
-            default -> throw Failure.notFound();
+            default -> throw Rejection.notFound();
         }
     }
 

@@ -12,12 +12,14 @@ import org.chuhe.core.notation.Fen;
 import org.chuhe.core.notation.MoveReader;
 import org.chuhe.core.notation.NotationException;
 import org.chuhe.records.puzzle.Puzzle;
+import org.chuhe.server.platform.auth.Signer;
 import org.chuhe.server.platform.http.Access;
-import org.chuhe.server.platform.http.Failure;
+import org.chuhe.server.platform.http.Pages;
 import org.chuhe.server.platform.http.RateLimit;
-import org.chuhe.server.platform.http.Site;
+import org.chuhe.server.platform.http.RateLimits;
 import org.chuhe.server.platform.http.View;
 import org.chuhe.server.platform.http.Visitor;
+import org.chuhe.server.platform.rejection.Rejection;
 import org.chuhe.server.rulebook.Library;
 import org.chuhe.server.rulebook.RulingView;
 import org.chuhe.server.training.practice.GivenAnswer;
@@ -39,14 +41,25 @@ public final class SittingPages {
     private static final int LONGEST_LINE = 300;
     private static final int SIGN = 22;
 
-    private final Site site;
+    private final Signer signer;
+    private final Pages pages;
+    private final RateLimits limits;
     private final ExamStore store;
     private final ExamDesk desk;
     private final ExamMarking marking;
     private final Library library;
 
-    SittingPages(Site site, ExamStore store, ExamDesk desk, ExamMarking marking, Library library) {
-        this.site = site;
+    SittingPages(
+            Signer signer,
+            Pages pages,
+            RateLimits limits,
+            ExamStore store,
+            ExamDesk desk,
+            ExamMarking marking,
+            Library library) {
+        this.signer = signer;
+        this.pages = pages;
+        this.limits = limits;
         this.store = store;
         this.desk = desk;
         this.marking = marking;
@@ -71,21 +84,17 @@ public final class SittingPages {
 
     private Examination invited(Context context) {
         return store.examWithCode(context.pathParam("secret"))
-                .orElseThrow(() -> site.limits().guessed(context, Failure.notFound()));
+                .orElseThrow(() -> limits.guessed(context, Rejection.notFound()));
     }
 
     private void invite(Context context, Examination exam, String problem, String name) {
-        site.pages()
-                .show(
-                        context,
-                        JOIN.titled(WORDS.message("literal", exam.title())),
-                        new Invitation(exam, problem, name));
+        pages.show(context, JOIN.titled(WORDS.message("literal", exam.title())), new Invitation(exam, problem, name));
     }
 
     private void begin(Context context) {
         Examination exam = invited(context);
         // Only with the right link: a wrong one is counted as a guess, and takes nothing from the hall.
-        site.limits().take(RateLimit.JOIN, context);
+        limits.take(RateLimit.JOIN, context);
         Visitor visitor = Visitor.of(context);
         String name =
                 ExamChoice.plain(Optional.ofNullable(context.formParam("name")).orElse(""));
@@ -104,7 +113,7 @@ public final class SittingPages {
                                 ? "join.name.taken"
                                 : !exam.open() || store.sitters(exam.id()) >= MOST_SITTERS ? "join.closed" : "";
         if (problem.isEmpty()) {
-            Optional<Sitting> sitting = store.begin(exam, name, visitor.identity());
+            Optional<Sitting> sitting = desk.begin(exam, name, visitor.identity());
             if (sitting.isPresent()) {
                 context.redirect(address(sitting.get()), HttpStatus.SEE_OTHER);
                 return;
@@ -120,7 +129,7 @@ public final class SittingPages {
     }
 
     private String sign(String id) {
-        return site.signer().sign("exam sitting " + id).substring(0, SIGN);
+        return signer.sign("exam sitting " + id).substring(0, SIGN);
     }
 
     /** A second that has begun is one that is left: the page must not call an end that the server does not know yet. */
@@ -145,11 +154,11 @@ public final class SittingPages {
         int dot = secret.indexOf('.');
         String id = dot < 0 ? "" : secret.substring(0, dot);
         if (!secret.equals(id + "." + sign(id))) {
-            throw site.limits().guessed(context, Failure.notFound());
+            throw limits.guessed(context, Rejection.notFound());
         }
-        site.limits().take(RateLimit.WORK, "sitting " + id);
-        Sitting sitting = store.sitting(id).orElseThrow(Failure::notFound);
-        Examination exam = store.exam(sitting.exam()).orElseThrow(Failure::notFound);
+        limits.take(RateLimit.WORK, "sitting " + id);
+        Sitting sitting = store.sitting(id).orElseThrow(Rejection::notFound);
+        Examination exam = store.exam(sitting.exam()).orElseThrow(Rejection::notFound);
         return new Seat(exam, desk.settled(exam, sitting));
     }
 
@@ -202,7 +211,7 @@ public final class SittingPages {
         }
         int number = number(context.queryParam("q"), seat.exam());
         if (number == 0) {
-            site.pages().show(context, OVERVIEW, place(seat, 0));
+            pages.show(context, OVERVIEW, place(seat, 0));
         } else {
             show(context, seat, number, "");
         }
@@ -250,17 +259,13 @@ public final class SittingPages {
         Optional<Mate> mate = marking.mate(item)
                 .map(puzzle -> new Mate(Fen.write(puzzle.position()), puzzle.moves(), puzzle.checksOnly()));
         GivenAnswer given = ExamMarking.given(ruling.isPresent() ? stored : "");
-        site.pages()
-                .show(
-                        context,
-                        QUESTION,
-                        new Asked(place, ruling, given, mate, mate.isPresent() ? stored : "", problem));
+        pages.show(context, QUESTION, new Asked(place, ruling, given, mate, mate.isPresent() ? stored : "", problem));
     }
 
     /** A candidate who wants something stored; counted by the sitting, as above. */
     private Seat writing(Context context) {
         Seat seat = seat(context);
-        site.limits().take(RateLimit.WRITE, "sitting " + seat.sitting().id());
+        limits.take(RateLimit.WRITE, "sitting " + seat.sitting().id());
         return seat;
     }
 
@@ -268,12 +273,12 @@ public final class SittingPages {
         Seat seat = writing(context);
         int number = number(context.queryParam("q"), seat.exam());
         if (number == 0) {
-            throw Failure.notFound();
+            throw Rejection.notFound();
         }
         boolean quietly = "1".equals(context.formParam("quiet"));
         if (seat.sitting().result().isPresent()) {
             if (quietly) {
-                throw new Failure(409, WORDS.message("sit.over"));
+                throw Rejection.conflict(WORDS.message("sit.over"));
             }
             context.redirect(
                     "/practice/exams/results/" + seat.sitting().result().get(), HttpStatus.SEE_OTHER);
@@ -285,7 +290,7 @@ public final class SittingPages {
         if (question.isPresent()) {
             store.answer(seat.sitting(), number, ExamMarking.written(PracticePages.read(context, question.get())));
         } else {
-            Puzzle puzzle = marking.mate(item).orElseThrow(Failure::notFound);
+            Puzzle puzzle = marking.mate(item).orElseThrow(Rejection::notFound);
             String line =
                     Optional.ofNullable(context.formParam("line")).orElse("").strip();
             problem = problem(puzzle, line, Visitor.of(context).locale());

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
-import org.chuhe.server.game.store.Outage;
+import org.chuhe.server.platform.operation.Outage;
 
 /**
  * A candidate's time: so many minutes from when he began, without those in which the server was out of order. That is not his

@@ -3,20 +3,22 @@ package org.chuhe.server.training.mates;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HttpStatus;
+import java.time.Clock;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import org.chuhe.records.puzzle.Puzzle;
+import org.chuhe.server.platform.db.Storage;
 import org.chuhe.server.platform.http.Access;
-import org.chuhe.server.platform.http.Failure;
 import org.chuhe.server.platform.http.Feature;
+import org.chuhe.server.platform.http.Pages;
 import org.chuhe.server.platform.http.RateLimit;
-import org.chuhe.server.platform.http.Site;
 import org.chuhe.server.platform.http.StillPage;
 import org.chuhe.server.platform.http.View;
 import org.chuhe.server.platform.http.Visitor;
+import org.chuhe.server.platform.rejection.Rejection;
 import org.chuhe.server.rulebook.Library;
 import org.chuhe.text.Messages;
 import tools.jackson.databind.JsonNode;
@@ -31,14 +33,18 @@ public final class MatesPages implements Feature {
     /** Nothing rests that long. */
     private static final long LONGEST_REST = TimeUnit.DAYS.toMillis(60);
 
-    private final Site site;
+    private final Pages pages;
+    private final JsonMapper json;
+    private final Clock clock;
     private final Library library;
     private final Reviews reviews;
 
-    public MatesPages(Site site, Library library) {
-        this.site = site;
+    public MatesPages(Storage storage, Pages pages, JsonMapper json, Clock clock, Library library) {
+        this.pages = pages;
+        this.json = json;
+        this.clock = clock;
         this.library = library;
-        this.reviews = new Reviews(site.storage());
+        this.reviews = new Reviews(storage);
     }
 
     @Override
@@ -88,13 +94,13 @@ public final class MatesPages implements Feature {
 
     private void page(Context context) {
         Optional<String> deck = Visitor.of(context).account().map(account -> reviews.json(account.id()));
-        site.pages().show(context, MATES, model(deck));
+        pages.show(context, MATES, model(deck));
     }
 
     private void puzzles(Context context) {
         String grade = context.pathParam("grade");
         String json = grade.matches("[1-9]")
-                ? PuzzleShelf.load().json(Integer.parseInt(grade)).orElseThrow(Failure::notFound)
+                ? PuzzleShelf.load().json(Integer.parseInt(grade)).orElseThrow(Rejection::notFound)
                 : notFound();
         context.header("Cache-Control", "public, max-age=3600")
                 .contentType("application/json")
@@ -102,21 +108,21 @@ public final class MatesPages implements Feature {
     }
 
     private static String notFound() {
-        throw Failure.notFound();
+        throw Rejection.notFound();
     }
 
     /** Box 0 is none: the question need not come back. */
     private void review(Context context) {
         String account = Visitor.of(context).account().orElseThrow().id();
-        JsonNode body = site.json().readTree(context.body());
+        JsonNode body = this.json.readTree(context.body());
         String item = body.path("item").asString("");
         int box = body.path("box").asInt(-1);
         long due = body.path("due").asLong(-1);
         if (PuzzleShelf.load().puzzle(item).isEmpty() && library.figure(item).isEmpty()) {
-            throw Failure.unusable(WORDS.message("api.item", item));
+            throw Rejection.unusable(WORDS.message("api.item", item));
         }
-        if (box < 0 || box > Reviews.BOXES || due < 0 || due > site.clock().millis() + LONGEST_REST) {
-            throw Failure.unusable(WORDS.message("api.box"));
+        if (box < 0 || box > Reviews.BOXES || due < 0 || due > clock.millis() + LONGEST_REST) {
+            throw Rejection.unusable(WORDS.message("api.box"));
         }
         if (box == 0) {
             reviews.remove(account, item);

@@ -2,6 +2,8 @@ package org.chuhe.server.training.practice;
 
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
+import java.security.SecureRandom;
+import java.time.Clock;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -11,12 +13,13 @@ import org.chuhe.arbiter.book.Verdict;
 import org.chuhe.arbiter.nature.Nature;
 import org.chuhe.core.Move;
 import org.chuhe.json.RulingJson;
+import org.chuhe.server.platform.db.Storage;
 import org.chuhe.server.platform.http.Access;
-import org.chuhe.server.platform.http.Failure;
 import org.chuhe.server.platform.http.Feature;
 import org.chuhe.server.platform.http.RateLimit;
-import org.chuhe.server.platform.http.Site;
+import org.chuhe.server.platform.http.RateLimits;
 import org.chuhe.server.platform.http.Visitor;
+import org.chuhe.server.platform.rejection.Rejection;
 import org.chuhe.server.rulebook.Figure;
 import org.chuhe.server.rulebook.FigureRulings;
 import org.chuhe.server.rulebook.Library;
@@ -26,22 +29,34 @@ import org.chuhe.text.Messages;
 import org.chuhe.text.Translated;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ObjectNode;
 
 /** The exam trainer as JSON: an exam's questions without their answers, marks for answers, a member's score. */
 public final class PracticeApi implements Feature {
     private static final Messages WORDS = Messages.beside(PracticeApi.class);
 
-    private final Site site;
+    private final RateLimits limits;
+    private final JsonMapper json;
+    private final SecureRandom random;
     private final Library library;
     private final FigureRulings rulings;
     private final ScoreBook scores;
 
-    public PracticeApi(Site site, Library library, FigureRulings rulings) {
-        this.site = site;
+    public PracticeApi(
+            Storage storage,
+            RateLimits limits,
+            JsonMapper json,
+            Clock clock,
+            SecureRandom random,
+            Library library,
+            FigureRulings rulings) {
+        this.limits = limits;
+        this.json = json;
+        this.random = random;
         this.library = library;
         this.rulings = rulings;
-        this.scores = new StoredScoreBook(site.storage(), site.clock());
+        this.scores = new StoredScoreBook(storage, clock);
     }
 
     @Override
@@ -60,8 +75,7 @@ public final class PracticeApi implements Feature {
             String figure, Translated label, String fen, List<String> moves, String difficulty, int outOf) {}
 
     private void exam(Context context) {
-        ExamRequest request = ExamRequest.read(
-                context::queryParam, library, ExamRequest.seed(site.random().nextDouble()));
+        ExamRequest request = ExamRequest.read(context::queryParam, library, ExamRequest.seed(random.nextDouble()));
         Map<String, Object> json = new LinkedHashMap<>();
         json.put("edition", request.exam().edition());
         json.put("level", request.exam().difficulty().map(Difficulty::code).orElse(""));
@@ -87,8 +101,8 @@ public final class PracticeApi implements Feature {
 
     private void answer(Context context) {
         // Of guests nothing is kept: a class that practises behind one router writes nothing.
-        site.limits().take(Visitor.of(context).account().isPresent() ? RateLimit.WRITE : RateLimit.WORK, context);
-        JsonNode body = site.json().readTree(context.body());
+        limits.take(Visitor.of(context).account().isPresent() ? RateLimit.WRITE : RateLimit.WORK, context);
+        JsonNode body = this.json.readTree(context.body());
         Question question = question(Optional.ofNullable(text(body, "figure")).orElse(""));
         Mark mark = Grading.grade(question, read(body));
         Visitor visitor = Visitor.of(context);
@@ -100,7 +114,7 @@ public final class PracticeApi implements Feature {
     }
 
     private Question question(String id) {
-        Figure figure = library.figure(id).orElseThrow(() -> Failure.unusable(WORDS.message("api.figure", id)));
+        Figure figure = library.figure(id).orElseThrow(() -> Rejection.unusable(WORDS.message("api.figure", id)));
         return new Question(figure, rulings.of(figure));
     }
 
@@ -108,7 +122,7 @@ public final class PracticeApi implements Feature {
     private Exam exam(JsonNode body, Question question) {
         ExamRequest request = ExamRequest.read(key -> text(body, key), library, 0);
         if (!request.exam().questions(request.edition(library), rulings).contains(question)) {
-            throw Failure.unusable(WORDS.message("api.exam", question.figure().id()));
+            throw Rejection.unusable(WORDS.message("api.exam", question.figure().id()));
         }
         return request.exam();
     }
@@ -137,7 +151,7 @@ public final class PracticeApi implements Feature {
         json.put("outOf", mark.outOf());
         json.put("verdictRight", mark.verdict());
         json.put("plies", mark.plies().stream().map(Mark.PlyMark::code).toList());
-        ObjectNode tree = site.json().valueToTree(json);
+        ObjectNode tree = this.json.valueToTree(json);
         tree.set("ruling", RulingJson.of(question.ruling(), locale, 0));
         return tree;
     }

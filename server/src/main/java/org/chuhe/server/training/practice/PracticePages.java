@@ -3,6 +3,8 @@ package org.chuhe.server.training.practice;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HttpStatus;
+import java.security.SecureRandom;
+import java.time.Clock;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
@@ -12,13 +14,15 @@ import java.util.Map;
 import java.util.Optional;
 import org.chuhe.arbiter.book.Verdict;
 import org.chuhe.arbiter.nature.Nature;
+import org.chuhe.server.platform.db.Storage;
 import org.chuhe.server.platform.http.Access;
-import org.chuhe.server.platform.http.Failure;
 import org.chuhe.server.platform.http.Feature;
+import org.chuhe.server.platform.http.Pages;
 import org.chuhe.server.platform.http.RateLimit;
-import org.chuhe.server.platform.http.Site;
+import org.chuhe.server.platform.http.RateLimits;
 import org.chuhe.server.platform.http.View;
 import org.chuhe.server.platform.http.Visitor;
+import org.chuhe.server.platform.rejection.Rejection;
 import org.chuhe.server.rulebook.Figure;
 import org.chuhe.server.rulebook.FigureRulings;
 import org.chuhe.server.rulebook.Library;
@@ -45,18 +49,29 @@ public final class PracticePages implements Feature {
     private static final View MARKED = View.of("practice/marked.jte", WORDS, "title", "practice.js");
     static final View END = View.of("practice/end.jte", WORDS, "title", "practice.js");
 
-    private final Site site;
+    private final Pages pages;
+    private final RateLimits limits;
+    private final SecureRandom random;
     private final Library library;
     private final FigureRulings rulings;
     private final ScoreBook scores;
     private final Reviews reviews;
 
-    public PracticePages(Site site, Library library, FigureRulings rulings) {
-        this.site = site;
+    public PracticePages(
+            Storage storage,
+            Pages pages,
+            RateLimits limits,
+            Clock clock,
+            SecureRandom random,
+            Library library,
+            FigureRulings rulings) {
+        this.pages = pages;
+        this.limits = limits;
+        this.random = random;
         this.library = library;
         this.rulings = rulings;
-        this.scores = new StoredScoreBook(site.storage(), site.clock());
-        this.reviews = new Reviews(site.storage());
+        this.scores = new StoredScoreBook(storage, clock);
+        this.reviews = new Reviews(storage);
     }
 
     @Override
@@ -88,17 +103,16 @@ public final class PracticePages implements Feature {
         visitor.account()
                 .ifPresent(account -> library.editions()
                         .forEach(edition -> own.put(edition, scores.score(account.id(), edition.id()))));
-        site.pages()
-                .show(
-                        context,
-                        START,
-                        new Start(
-                                request.exam().edition(),
-                                library.editions(),
-                                own,
-                                visitor.account().isPresent(),
-                                "",
-                                deck(visitor)));
+        pages.show(
+                context,
+                START,
+                new Start(
+                        request.exam().edition(),
+                        library.editions(),
+                        own,
+                        visitor.account().isPresent(),
+                        "",
+                        deck(visitor)));
     }
 
     private Optional<String> deck(Visitor visitor) {
@@ -106,8 +120,7 @@ public final class PracticePages implements Feature {
     }
 
     private ExamRequest request(Context context) {
-        return ExamRequest.read(
-                context::queryParam, library, ExamRequest.seed(site.random().nextDouble()));
+        return ExamRequest.read(context::queryParam, library, ExamRequest.seed(random.nextDouble()));
     }
 
     /** Points won, and what could have been won. */
@@ -173,13 +186,13 @@ public final class PracticePages implements Feature {
             end(context, request, questions);
             return;
         }
-        site.pages().show(context, QUESTION, asked(context, request, questions));
+        pages.show(context, QUESTION, asked(context, request, questions));
     }
 
     private List<Question> questions(ExamRequest request) {
         List<Question> questions = request.exam().questions(request.edition(library), rulings);
         if (questions.isEmpty()) {
-            throw Failure.unusable(WORDS.message("none"));
+            throw Rejection.unusable(WORDS.message("none"));
         }
         return questions;
     }
@@ -223,7 +236,7 @@ public final class PracticePages implements Feature {
     private void answer(Context context) {
         ExamRequest request = request(context);
         // Of guests nothing is kept: a class that practises behind one router writes nothing.
-        site.limits().take(Visitor.of(context).account().isPresent() ? RateLimit.WRITE : RateLimit.WORK, context);
+        limits.take(Visitor.of(context).account().isPresent() ? RateLimit.WRITE : RateLimit.WORK, context);
         List<Question> questions = questions(request);
         if (request.at() >= questions.size()) {
             context.redirect(request.link(), HttpStatus.SEE_OTHER);
@@ -235,19 +248,18 @@ public final class PracticePages implements Feature {
         Visitor visitor = Visitor.of(context);
         visitor.account().ifPresent(account -> scores.record(account.id(), request.exam(), question, mark));
         ExamRequest next = request.after(mark);
-        site.pages()
-                .show(
-                        context,
-                        MARKED,
-                        new Answered(
-                                asked(context, request, questions),
-                                answer,
-                                mark,
-                                request.exam().id(),
-                                visitor.account().isPresent(),
-                                Points.of(next.marks(), questions),
-                                next.link(),
-                                deck(visitor)));
+        pages.show(
+                context,
+                MARKED,
+                new Answered(
+                        asked(context, request, questions),
+                        answer,
+                        mark,
+                        request.exam().id(),
+                        visitor.account().isPresent(),
+                        Points.of(next.marks(), questions),
+                        next.link(),
+                        deck(visitor)));
     }
 
     /** What a form says about a question. */
@@ -290,16 +302,15 @@ public final class PracticePages implements Feature {
                     Math.min(request.marks().get(i), question.outOf()),
                     question.outOf()));
         }
-        site.pages()
-                .show(
-                        context,
-                        END,
-                        new Ended(
-                                request.edition(library),
-                                Points.of(request.marks(), questions),
-                                results,
-                                request.again().link(),
-                                "/practice?edition=" + request.exam().edition(),
-                                ""));
+        pages.show(
+                context,
+                END,
+                new Ended(
+                        request.edition(library),
+                        Points.of(request.marks(), questions),
+                        results,
+                        request.again().link(),
+                        "/practice?edition=" + request.exam().edition(),
+                        ""));
     }
 }

@@ -11,7 +11,7 @@ import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.chuhe.server.platform.http.Failure;
+import org.chuhe.server.platform.rejection.Rejection;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -41,9 +41,9 @@ class ArbiterActionsTest {
 
     @Test
     void whatMakesNoSenseIsRefused() {
-        assertThatThrownBy(() -> read("applaud")).isInstanceOf(Failure.class);
+        assertThatThrownBy(() -> read("applaud")).isInstanceOf(Rejection.class);
         assertThatThrownBy(
                         () -> ArbiterActions.read(JSON.readTree("{\"action\":\"set-clock\",\"side\":\"green\"}"), true))
-                .isInstanceOf(Failure.class);
+                .isInstanceOf(Rejection.class);
     }
 }

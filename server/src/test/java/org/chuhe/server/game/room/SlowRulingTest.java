@@ -17,8 +17,8 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
+import org.chuhe.arbiter.RepetitionJudge;
 import org.chuhe.arbiter.book.RuleBook;
-import org.chuhe.arbiter.claim.RepetitionJudge;
 import org.chuhe.arbiter.repetition.Cycle;
 import org.chuhe.arbiter.ruling.Ruling;
 import org.chuhe.core.Side;
@@ -93,6 +93,7 @@ class SlowRulingTest {
                 live -> {},
                 () -> false,
                 () -> Long.MAX_VALUE,
+                () -> CompletableFuture.completedFuture(null),
                 new SimpleMeterRegistry().counter("interruptions"),
                 (game, side) -> "",
                 board -> 0));

@@ -281,7 +281,7 @@ class TableTest {
 
     @Test
     void aBoardOfATournamentReportsItsResult() {
-        try (LiveGames games = new LiveGames(server.server().site())) {
+        try (LiveGames games = server.otherGames()) {
             BoardReference board = new BoardReference("event-2", 1, 1, 1);
             String id = games.create(NewGame.ofBoard(
                     board, "", GameTerms.of(Preset.BLITZ), true, PlayerSeat.reserved("甲"), PlayerSeat.reserved("乙")));
@@ -308,7 +308,7 @@ class TableTest {
 
     @Test
     void aBoardOfATournamentBeginsWhenTheOrganiserSaysSo() {
-        try (LiveGames games = new LiveGames(server.server().site())) {
+        try (LiveGames games = server.otherGames()) {
             BoardReference board = new BoardReference("event-1", 5, 3, 1);
             String id = games.create(NewGame.ofBoard(
                     board,
@@ -350,7 +350,7 @@ class TableTest {
 
     @Test
     void aFlagWinsNothingInALiveGameWhereNobodyCanWin() {
-        try (LiveGames games = new LiveGames(server.server().site())) {
+        try (LiveGames games = server.otherGames()) {
             String id = games.create(NewGame.ofBoard(
                     new BoardReference("event-3", 1, 1, 1),
                     "",

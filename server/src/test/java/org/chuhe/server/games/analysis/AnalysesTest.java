@@ -10,8 +10,8 @@ import org.chuhe.engines.process.EngineSpec;
 import org.chuhe.engines.process.Patience;
 import org.chuhe.server.games.analysis.Analyses.State;
 import org.chuhe.server.games.analysis.Analyses.Told;
-import org.chuhe.server.platform.http.Failure;
 import org.chuhe.server.platform.jobs.Jobs;
+import org.chuhe.server.platform.rejection.Rejection;
 import org.chuhe.testing.ScriptedEngine;
 import org.junit.jupiter.api.Test;
 
@@ -48,13 +48,13 @@ class AnalysesTest {
         return told[0];
     }
 
-    private static Failure refused(Analyses analyses, AnalysisQuestion question) {
-        Failure[] seen = new Failure[1];
+    private static Rejection refused(Analyses analyses, AnalysisQuestion question) {
+        Rejection[] seen = new Rejection[1];
         until(() -> {
             try {
                 analyses.ask("line", "who", question);
                 return false;
-            } catch (Failure e) {
+            } catch (Rejection e) {
                 seen[0] = e;
                 return true;
             }
@@ -89,10 +89,10 @@ class AnalysesTest {
     @Test
     void whoDiesIsStartedAgainButNotForEver() {
         try (Analyses analyses = start(1, 5000, "die=0")) {
-            assertThat(refused(analyses, START).status()).isEqualTo(503);
-            assertThat(refused(analyses, NEXT).status()).isEqualTo(503);
+            assertThat(refused(analyses, START).reason()).isEqualTo(Rejection.Reason.BUSY);
+            assertThat(refused(analyses, NEXT).reason()).isEqualTo(Rejection.Reason.BUSY);
             // By now it is left alone: nothing is even tried.
-            assertThatThrownBy(() -> analyses.ask("line", "who", START)).isInstanceOf(Failure.class);
+            assertThatThrownBy(() -> analyses.ask("line", "who", START)).isInstanceOf(Rejection.class);
             until(() -> analyses.searching() == 0);
             assertThat(analyses.running()).isZero();
         }
@@ -101,7 +101,7 @@ class AnalysesTest {
     @Test
     void whoHangsIsEnded() {
         try (Analyses analyses = start(1, 200, "deaf=0")) {
-            assertThat(refused(analyses, START).status()).isEqualTo(503);
+            assertThat(refused(analyses, START).reason()).isEqualTo(Rejection.Reason.BUSY);
             until(() -> analyses.running() == 0);
         }
     }
@@ -110,7 +110,7 @@ class AnalysesTest {
     void whoFloodsIsEnded() {
         try (Analyses analyses = start(1, 300, "drown=0")) {
             until(() -> analyses.ask("line", "a", START).line().isPresent());
-            assertThat(refused(analyses, START).status()).isEqualTo(503);
+            assertThat(refused(analyses, START).reason()).isEqualTo(Rejection.Reason.BUSY);
             until(() -> analyses.running() == 0);
         }
     }
@@ -159,8 +159,8 @@ class AnalysesTest {
                 for (int again = 0; again < 2; again++) {
                     try {
                         analyses.ask("greedy", "window " + i, question);
-                    } catch (Failure e) {
-                        refused = e.status() == 429;
+                    } catch (Rejection e) {
+                        refused = e.reason() == Rejection.Reason.TOO_MUCH;
                     }
                 }
             }

@@ -384,7 +384,11 @@ class GameLibraryTest {
                 .path("account")
                 .path("id")
                 .asString();
-        LibraryUploads uploads = new LibraryUploads(server.server().site());
+        LibraryUploads uploads = new LibraryUploads(
+                server.server().site().storage(),
+                server.server().site().json(),
+                server.server().site().clock(),
+                server.server().site().random());
         for (int i = 0; i < 60; i++) {
             String id = uploads.begin(account, 0, "file " + i);
             uploads.problem(id, 0, "place", Messages.beside(LibraryDesk.class).message("upload.empty"));

@@ -31,7 +31,7 @@ class UploadStateTest {
     static void start() {
         server = TestServer.start();
         site = server.server().site();
-        uploads = new LibraryUploads(site);
+        uploads = uploads(site.clock());
         account = site.accounts().create("brings", "correct horse", Set.of()).id();
     }
 
@@ -40,23 +40,12 @@ class UploadStateTest {
         server.close();
     }
 
-    private static Site later(Duration by) {
-        return new Site(
-                site.settings(),
-                site.address(),
-                site.storage(),
-                site.accounts(),
-                site.visits(),
-                site.door(),
-                site.signer(),
-                site.pages(),
-                site.limits(),
-                site.holders(),
-                site.json(),
-                site.metrics(),
-                site.jobs(),
-                Clock.offset(site.clock(), by),
-                site.random());
+    private static LibraryUploads uploads(Clock clock) {
+        return new LibraryUploads(site.storage(), site.json(), clock, site.random());
+    }
+
+    private static LibraryWork work() {
+        return new LibraryWork(site.storage(), site.jobs(), site.clock(), uploads);
     }
 
     private static Upload upload() {
@@ -75,7 +64,7 @@ class UploadStateTest {
         uploads.progress(running.id(), "running", 1, 1, ShelfWriter.Added.NOTHING, 0);
         Upload done = upload();
         uploads.progress(done.id(), "done", 1, 1, ShelfWriter.Added.NOTHING, 0);
-        new LibraryWork(site, uploads).close();
+        work().close();
         assertThat(state(waiting)).isEqualTo("stopped");
         assertThat(state(running)).isEqualTo("stopped");
         assertThat(state(done)).isEqualTo("done");
@@ -85,7 +74,7 @@ class UploadStateTest {
     void whatSomebodyHasWaitsHoweverLongAndWhatNobodyHasIsStopped() {
         Upload held = upload();
         Upload left = upload();
-        LibraryUploads later = new LibraryUploads(later(Duration.ofMinutes(50)));
+        LibraryUploads later = uploads(Clock.offset(site.clock(), Duration.ofMinutes(50)));
         later.breathe(List.of(held.id()));
         assertThat(later.find(held.id()).orElseThrow().state()).isEqualTo("waiting");
         assertThat(later.find(left.id()).orElseThrow().state()).isEqualTo("stopped");
@@ -93,7 +82,7 @@ class UploadStateTest {
 
     @Test
     void whatIsRefusedInTheQueueOrThrowsIsStopped() {
-        LibraryWork work = new LibraryWork(site, uploads);
+        LibraryWork work = work();
         CountDownLatch gate = new CountDownLatch(1);
         work.run("another", () -> await(gate));
         Upload upload = upload();
@@ -108,7 +97,7 @@ class UploadStateTest {
     @Tag("patient")
     void whoeverHasAnUploadSaysSoWhileItWaits() throws Exception {
         CountDownLatch gate = new CountDownLatch(1);
-        try (LibraryWork work = new LibraryWork(site, uploads)) {
+        try (LibraryWork work = work()) {
             work.run("another", () -> await(gate));
             Upload upload = upload();
             work.take(upload, "x".getBytes(StandardCharsets.UTF_8), ShelfRoom.PUBLIC);

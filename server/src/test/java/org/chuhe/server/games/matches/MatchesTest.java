@@ -17,6 +17,7 @@ import org.chuhe.engines.process.EngineSpec;
 import org.chuhe.server.Browser;
 import org.chuhe.server.TestServer;
 import org.chuhe.server.platform.auth.Role;
+import org.chuhe.server.platform.http.Site;
 import org.chuhe.testing.ScriptedEngine;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
@@ -108,7 +109,12 @@ class MatchesTest {
 
     @Test
     void ofManyGamesOnlyTheirEndsAreRemembered() {
-        MatchDesk desk = new MatchDesk(server.server().site(), 30);
+        Site site = server.server().site();
+        MatchDesk desk = new MatchDesk(
+                new MatchStore(site.storage(), site.json(), site.clock(), site.random()),
+                site.signer(),
+                site.clock(),
+                30);
         FinishedGame game = FinishedGame.ofLine(LINES.get(0)).orElseThrow();
         List<String> matches = new ArrayList<>();
         for (int i = 0; i < 4; i++) {

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.ConcurrentLinkedQueue;
@@ -13,7 +14,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
-import org.chuhe.server.platform.http.Failure;
+import org.chuhe.server.platform.rejection.Rejection;
 import org.junit.jupiter.api.Test;
 
 /** Everybody is served in turn, and what does not fit is refused. */
@@ -101,7 +102,7 @@ class WorkQueueTest {
         try (WorkQueue queue = queue(1, 1, 2, 100)) {
             hold(queue, "a");
             List<CompletableFuture<String>> refused = queue.submitAll("a", List.of(note("1"), note("2"), note("3")));
-            assertThat(refused).allSatisfy(each -> assertThat(status(each)).isEqualTo(429));
+            assertThat(refused).allSatisfy(each -> assertThat(reason(each)).contains(Rejection.Reason.TOO_MUCH));
             assertThat(queue.waiting()).isZero();
             gate.countDown();
         }
@@ -113,7 +114,7 @@ class WorkQueueTest {
             hold(queue, "a");
             queue.submit("b", note("b"));
             queue.submit("c", note("c"));
-            assertThat(status(queue.submit("d", note("d")))).isEqualTo(503);
+            assertThat(reason(queue.submit("d", note("d")))).contains(Rejection.Reason.BUSY);
             gate.countDown();
         }
     }
@@ -125,7 +126,7 @@ class WorkQueueTest {
             CompletableFuture<String> late = queue.submit("b", note("b"));
             time.addAndGet(11_000_000_000L);
             gate.countDown();
-            assertThat(status(late)).isEqualTo(503);
+            assertThat(reason(late)).contains(Rejection.Reason.BUSY);
             assertThat(done).isEmpty();
         }
     }
@@ -186,20 +187,18 @@ class WorkQueueTest {
         CompletableFuture<String> running = hold(queue, "a");
         CompletableFuture<String> waiting = queue.submit("b", note("b"));
         queue.close();
-        assertThat(status(running)).isEqualTo(503);
-        assertThat(status(waiting)).isEqualTo(503);
-        assertThat(status(queue.submit("c", note("c")))).isEqualTo(503);
+        assertThat(reason(running)).contains(Rejection.Reason.BUSY);
+        assertThat(reason(waiting)).contains(Rejection.Reason.BUSY);
+        assertThat(reason(queue.submit("c", note("c")))).contains(Rejection.Reason.BUSY);
         gate.countDown();
     }
 
-    private static int status(CompletableFuture<?> refused) {
+    private static Optional<Rejection.Reason> reason(CompletableFuture<?> refused) {
         try {
             refused.join();
         } catch (CompletionException e) {
-            if (e.getCause() instanceof BusyException busy) {
-                return Failure.busy(busy).status();
-            }
+            return Optional.of(e.getCause()).map(cause -> ((Rejection) cause).reason());
         }
-        return 0;
+        return Optional.empty();
     }
 }

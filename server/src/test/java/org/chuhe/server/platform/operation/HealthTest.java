@@ -46,7 +46,7 @@ class HealthTest {
             assertThat(server.visitor().get("/health").statusCode()).isEqualTo(200);
             Storage storage = server.server().site().storage();
             storage.jdbi()
-                    .useHandle(handle -> handle.execute("CREATE TRIGGER full_disk BEFORE UPDATE ON setting"
+                    .useHandle(handle -> handle.execute("CREATE TRIGGER full_disk BEFORE UPDATE ON server_beat"
                             + " BEGIN SELECT RAISE(ABORT, 'disk full'); END"));
             Thread.sleep(STALE);
             assertThat(server.visitor().get("/health").statusCode()).isEqualTo(503);
@@ -63,10 +63,10 @@ class HealthTest {
     void aDatabaseThatHangsIsToldWithinSeconds() throws Exception {
         try (TestServer server = TestServer.start()) {
             assertThat(server.visitor().get("/health").statusCode()).isEqualTo(200);
-            Thread.sleep(STALE);
             server.server().site().storage().jdbi().useTransaction(writer -> {
                 // SQLite has one writer: as long as this transaction is open nobody else gets in.
                 writer.execute("UPDATE setting SET value = value");
+                Thread.sleep(STALE);
                 long began = System.nanoTime();
                 assertThat(server.visitor().get("/health").statusCode()).isEqualTo(503);
                 assertThat(Duration.ofNanos(System.nanoTime() - began)).isLessThan(Duration.ofSeconds(6));
@@ -82,6 +82,7 @@ class HealthTest {
             HttpClient client = HttpClient.newHttpClient();
             server.server().site().storage().jdbi().useTransaction(writer -> {
                 writer.execute("UPDATE setting SET value = value");
+                Thread.sleep(STALE);
                 List<CompletableFuture<HttpResponse<String>>> asked = new ArrayList<>();
                 for (int i = 0; i < 400; i++) {
                     asked.add(client.sendAsync(
@@ -202,7 +203,11 @@ class HealthTest {
     void reportsOnWhatWasBroughtToTheLibraryAreForgotten() {
         try (TestServer server = TestServer.start()) {
             Storage storage = server.server().site().storage();
-            LibraryUploads uploads = new LibraryUploads(server.server().site());
+            LibraryUploads uploads = new LibraryUploads(
+                    server.server().site().storage(),
+                    server.server().site().json(),
+                    server.server().site().clock(),
+                    server.server().site().random());
             String id = uploads.begin("somebody", 1, "games.zip");
             uploads.problem(id, 0, "games.zip", Messages.beside(Settings.class).message("settings.unusable", "a", "b"));
             Clock later = Clock.offset(Clock.systemUTC(), Duration.ofDays(400));

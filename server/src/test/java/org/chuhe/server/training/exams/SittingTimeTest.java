@@ -6,7 +6,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Random;
-import org.chuhe.server.game.store.Outage;
+import org.chuhe.server.platform.operation.Outage;
 import org.junit.jupiter.api.Test;
 
 /** How long a candidate has, with whatever has interrupted him. */

@@ -20,7 +20,7 @@ import org.chuhe.core.notation.Fen;
 import org.chuhe.core.notation.NotationException;
 import org.chuhe.records.model.GameResult;
 import org.chuhe.records.opening.Ecco;
-import org.chuhe.server.platform.http.Failure;
+import org.chuhe.server.platform.rejection.Rejection;
 import org.chuhe.text.Coded;
 import org.chuhe.text.Messages;
 import org.jspecify.annotations.Nullable;
@@ -74,7 +74,7 @@ public record LibraryQuery(Map<String, String> values) {
     /**
      * Reads a link.
      *
-     * @throws Failure if a value makes no sense
+     * @throws Rejection if a value makes no sense
      */
     public static LibraryQuery read(Function<String, @Nullable String> parameters) {
         Map<String, String> values = new LinkedHashMap<>();
@@ -113,8 +113,8 @@ public record LibraryQuery(Map<String, String> values) {
         }
     }
 
-    private static Failure unusable(String key, Object... arguments) {
-        return Failure.unusable(WORDS.message(key, arguments));
+    private static Rejection unusable(String key, Object... arguments) {
+        return Rejection.unusable(WORDS.message(key, arguments));
     }
 
     public boolean has(String name) {

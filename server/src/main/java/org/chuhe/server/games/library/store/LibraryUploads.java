@@ -1,15 +1,18 @@
 package org.chuhe.server.games.library.store;
 
+import java.security.SecureRandom;
+import java.time.Clock;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 import org.chuhe.server.platform.auth.Token;
-import org.chuhe.server.platform.http.Site;
+import org.chuhe.server.platform.db.Storage;
 import org.chuhe.text.Message;
 import org.chuhe.text.Translated;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.mapper.reflect.ConstructorMapper;
 import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ObjectNode;
 
 /** What people have brought, how far it is, and everything that could not be read. */
@@ -28,10 +31,16 @@ public final class LibraryUploads {
             "SELECT id, account, shelf, name, state, created, changed, files, games, added,"
                     + " duplicates, problems FROM library_upload ";
 
-    private final Site site;
+    private final Storage storage;
+    private final JsonMapper json;
+    private final Clock clock;
+    private final SecureRandom random;
 
-    public LibraryUploads(Site site) {
-        this.site = site;
+    public LibraryUploads(Storage storage, JsonMapper json, Clock clock, SecureRandom random) {
+        this.storage = storage;
+        this.json = json;
+        this.clock = clock;
+        this.random = random;
     }
 
     /**
@@ -74,9 +83,9 @@ public final class LibraryUploads {
     public record Problem(String place, Translated reason) {}
 
     public String begin(String account, int shelf, String name) {
-        String id = Token.id(site.random());
-        long now = site.clock().millis();
-        site.storage().jdbi().useTransaction(handle -> {
+        String id = Token.id(random);
+        long now = clock.millis();
+        storage.jdbi().useTransaction(handle -> {
             forgetOld(handle, account);
             handle.execute(
                     "INSERT INTO library_upload (id, account, shelf, name, state, created, changed, files, games,"
@@ -108,20 +117,16 @@ public final class LibraryUploads {
 
     /** This process has these, waiting or being read. */
     public void breathe(Collection<String> ids) {
-        site.storage().jdbi().useHandle(handle -> {
+        storage.jdbi().useHandle(handle -> {
             for (String id : ids) {
-                handle.execute(
-                        "UPDATE library_upload SET changed = ? WHERE id = ?",
-                        site.clock().millis(),
-                        id);
+                handle.execute("UPDATE library_upload SET changed = ? WHERE id = ?", clock.millis(), id);
             }
         });
     }
 
     /** It will not be read any further. */
     public void stop(String id) {
-        site.storage()
-                .jdbi()
+        storage.jdbi()
                 .useHandle(handle -> handle.execute(
                         "UPDATE library_upload SET state = 'stopped' WHERE id = ? AND state IN ('waiting', 'running')",
                         id));
@@ -129,22 +134,20 @@ public final class LibraryUploads {
 
     /** Where no other process can have them, a server that begins knows that whatever was not over has stopped. */
     public void stopAll() {
-        if (!site.storage().shared()) {
-            site.storage()
-                    .jdbi()
+        if (!storage.shared()) {
+            storage.jdbi()
                     .useHandle(handle -> handle.execute(
                             "UPDATE library_upload SET state = 'stopped' WHERE state IN ('waiting', 'running')"));
         }
     }
 
     public void progress(String id, String state, int files, int games, ShelfWriter.Added added, int problems) {
-        site.storage()
-                .jdbi()
+        storage.jdbi()
                 .useHandle(handle -> handle.execute(
                         "UPDATE library_upload SET state = ?, changed = ?, files = ?, games = ?, added = ?, duplicates"
                                 + " = ?, problems = ? WHERE id = ?",
                         state,
-                        site.clock().millis(),
+                        clock.millis(),
                         files,
                         games,
                         added.added(),
@@ -155,7 +158,7 @@ public final class LibraryUploads {
 
     /** Forgets what could not be taken. */
     public void refuse(String id) {
-        site.storage().jdbi().useHandle(handle -> handle.execute("DELETE FROM library_upload WHERE id = ?", id));
+        storage.jdbi().useHandle(handle -> handle.execute("DELETE FROM library_upload WHERE id = ?", id));
     }
 
     /** Keeps a problem, unless there are too many to be read by anybody. */
@@ -163,10 +166,9 @@ public final class LibraryUploads {
         if (seq >= KEPT_PROBLEMS) {
             return;
         }
-        ObjectNode words = site.json().createObjectNode();
+        ObjectNode words = this.json.createObjectNode();
         Translated.of(reason::in).byCode().forEach(words::put);
-        site.storage()
-                .jdbi()
+        storage.jdbi()
                 .useHandle(handle -> handle.execute(
                         "INSERT INTO library_problem (upload, seq, place, reason) VALUES (?, ?, ?, ?)",
                         id,
@@ -176,8 +178,7 @@ public final class LibraryUploads {
     }
 
     public Optional<Upload> find(String id) {
-        return site.storage()
-                .jdbi()
+        return storage.jdbi()
                 .withHandle(handle -> handle.createQuery(COLUMNS + "WHERE id = :id")
                         .bind("id", id)
                         .map(ConstructorMapper.of(Upload.class))
@@ -187,8 +188,7 @@ public final class LibraryUploads {
 
     /** What somebody has brought, the newest first. */
     public List<Upload> of(String account, int most) {
-        return site
-                .storage()
+        return storage
                 .jdbi()
                 .withHandle(handle -> handle.createQuery(
                                 COLUMNS + "WHERE account = :account ORDER BY created DESC, id LIMIT :most")
@@ -202,13 +202,12 @@ public final class LibraryUploads {
     }
 
     private Upload heardOf(Upload upload) {
-        boolean silent = site.clock().millis() - upload.changed() > SILENT;
+        boolean silent = clock.millis() - upload.changed() > SILENT;
         return !upload.over() && silent ? upload.as("stopped") : upload;
     }
 
     public List<Problem> problems(String id) {
-        return site.storage()
-                .jdbi()
+        return storage.jdbi()
                 .withHandle(handle -> handle.createQuery(
                                 "SELECT place, reason FROM library_problem WHERE upload = :id ORDER BY seq")
                         .bind("id", id)
@@ -217,7 +216,7 @@ public final class LibraryUploads {
     }
 
     private Translated words(String text) {
-        JsonNode json = site.json().readTree(text);
+        JsonNode json = this.json.readTree(text);
         return Translated.byCode(code -> Optional.ofNullable(json.get(code)).map(JsonNode::asString))
                 .orElse(Translated.same(text));
     }

@@ -113,6 +113,7 @@ CREATE TABLE exam_sitting (
     finished  BIGINT,
     UNIQUE (exam, candidate)
 );
+CREATE INDEX exam_sitting_open ON exam_sitting (started) WHERE finished IS NULL;
 
 CREATE TABLE exam_answer (
     sitting VARCHAR(32) NOT NULL REFERENCES exam_sitting (id),
@@ -188,7 +189,9 @@ CREATE TABLE game_ruling (
 -- When each server process was last alive: time during which none was is not charged to players.
 CREATE TABLE server_beat (
     process VARCHAR(32) PRIMARY KEY,
-    at      BIGINT NOT NULL
+    at      BIGINT NOT NULL,
+    -- Whether it beats no more until a clock or a sitting starts.
+    resting BOOLEAN NOT NULL
 );
 
 -- Times in which a server process could store nothing or was no more (milliseconds since 1970), found out by the beats: its own

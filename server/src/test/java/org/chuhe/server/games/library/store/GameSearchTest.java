@@ -19,7 +19,7 @@ import org.chuhe.records.model.Tags;
 import org.chuhe.records.opening.Ecco;
 import org.chuhe.server.platform.db.Databases;
 import org.chuhe.server.platform.db.Storage;
-import org.chuhe.server.platform.http.Failure;
+import org.chuhe.server.platform.rejection.Rejection;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -361,7 +361,8 @@ class GameSearchTest {
         String[] parts = parameter.split("=");
         assertThatThrownBy(() -> LibraryQuery.read(name -> name.equals(parts[0]) ? parts[1] : null))
                 .isInstanceOfSatisfying(
-                        Failure.class, failure -> assertThat(failure.status()).isEqualTo(422));
+                        Rejection.class,
+                        rejection -> assertThat(rejection.reason()).isEqualTo(Rejection.Reason.UNUSABLE));
     }
 
     @Test
