@@ -8,6 +8,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
 import java.util.concurrent.Callable;
@@ -26,6 +27,7 @@ import org.chuhe.cli.service.LibraryCommand;
 import org.chuhe.cli.service.ManualCommand;
 import org.chuhe.cli.service.RestoreCommand;
 import org.chuhe.cli.tournament.TournamentCommand;
+import org.chuhe.cli.tournament.options.TableOptions;
 import org.chuhe.cli.translations.TranslationsCommand;
 import org.chuhe.text.Language;
 import org.jspecify.annotations.Nullable;
@@ -120,8 +122,15 @@ final class Chuhe implements Callable<Integer> {
             for (Class<?> command : named(TournamentCommand.COMMANDS, rest)) {
                 tournament.addSubcommand(command);
             }
+            for (CommandLine command : tournament.getSubcommands().values()) {
+                TableOptions.addTo(command);
+            }
         }
-        line.setResourceBundle(ConsoleWords.help(console.locale()));
+        line.setResourceBundle(ConsoleWords.help(
+                console.locale(),
+                tournament == null
+                        ? Map.of()
+                        : TableOptions.help(tournament.getSubcommands().values())));
         line.setCaseInsensitiveEnumValuesAllowed(true);
         line.setOut(new PrintWriter(console.out(), true, StandardCharsets.UTF_8));
         line.setErr(new PrintWriter(console.err(), true, StandardCharsets.UTF_8));

@@ -5,6 +5,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
+import org.chuhe.tournament.field.Limits;
 import org.chuhe.tournament.model.Attendance;
 import org.chuhe.tournament.model.Conduct;
 import org.chuhe.tournament.model.Departure;
@@ -13,6 +14,7 @@ import org.chuhe.tournament.model.Event;
 import org.chuhe.tournament.model.Member;
 import org.chuhe.tournament.model.Player;
 import org.chuhe.tournament.model.Team;
+import org.chuhe.tournament.person.Person;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -20,9 +22,8 @@ import tools.jackson.databind.node.ObjectNode;
 public final class EntrantsJson {
     static final int MOST_ENTRANTS = 100_000;
     /** The largest number of an entrant. */
-    public static final int MOST_NUMBER = 1_000_000;
+    public static final int MOST_NUMBER = Limits.MOST_NUMBER;
 
-    private static final int MOST_RATING = 100_000;
     private static final int MOST_MEMBERS = 200;
 
     private EntrantsJson() {}
@@ -36,11 +37,11 @@ public final class EntrantsJson {
                     no,
                     item.text("name", Integer.toString(no)),
                     item.text("unit", ""),
-                    item.integer("rating", 0, 0, MOST_RATING),
+                    item.integer("rating", 0, 0, Limits.MOST_RATING),
                     item.integer("seed", 0, 0, MOST_NUMBER),
                     attendance(item),
                     conduct(item),
-                    PersonJson.read(item)));
+                    Person.STRUCT.from(item).orUnknown()));
             extras.keep(Extras.entrant(no), item);
         }
         return players;
@@ -55,8 +56,8 @@ public final class EntrantsJson {
             for (Item member : item.items("members", MOST_MEMBERS)) {
                 members.add(new Member(
                         member.text("name", no + "." + (members.size() + 1)),
-                        member.integer("rating", 0, 0, MOST_RATING),
-                        PersonJson.read(member)));
+                        member.integer("rating", 0, 0, Limits.MOST_RATING),
+                        Person.STRUCT.from(member).orUnknown()));
             }
             teams.add(new Team(
                     no,
@@ -103,7 +104,7 @@ public final class EntrantsJson {
             ObjectNode one = players.addObject();
             one.put("no", player.no()).put("name", player.name()).put("unit", player.unit());
             one.put("rating", player.rating());
-            PersonJson.write(player.person(), one);
+            Person.STRUCT.into(new ObjectSink(one, "", extras), player.person());
             common(player, one, extras);
         }
         if (event.regulations().forTeams() || !event.teams().isEmpty()) {
@@ -115,7 +116,7 @@ public final class EntrantsJson {
                 for (Member m : team.members()) {
                     ObjectNode member =
                             members.addObject().put("name", m.name()).put("rating", m.rating());
-                    PersonJson.write(m.person(), member);
+                    Person.STRUCT.into(new ObjectSink(member, "", extras), m.person());
                 }
                 common(team, one, extras);
             }

@@ -26,10 +26,11 @@ import org.chuhe.text.Message;
 import org.chuhe.tournament.command.Command;
 import org.chuhe.tournament.command.entry.AddPlayer;
 import org.chuhe.tournament.command.entry.AddTeam;
+import org.chuhe.tournament.field.Limits;
+import org.chuhe.tournament.field.Values;
 import org.chuhe.tournament.model.Member;
-import org.chuhe.tournament.person.Birth;
+import org.chuhe.tournament.person.EntryField;
 import org.chuhe.tournament.person.Person;
-import org.chuhe.tournament.person.Sex;
 import org.dhatim.fastexcel.reader.Cell;
 import org.dhatim.fastexcel.reader.ReadableWorkbook;
 import org.dhatim.fastexcel.reader.Row;
@@ -159,21 +160,20 @@ public final class EntryImport {
             String wrong = number(rating).isEmpty() ? rating : seed;
             problem = Optional.of(EventVocabulary.message("import.number", file, line, wrong));
         }
-        Optional<Sex> sex = Sex.read(cell(cells, columns, "sex"));
-        Optional<Birth> birth = Birth.read(cell(cells, columns, "birth"));
-        if (problem.isEmpty() && sex.isEmpty()) {
-            problem = Optional.of(EventVocabulary.message("import.sex", file, line, cell(cells, columns, "sex")));
-        } else if (problem.isEmpty() && birth.isEmpty()) {
-            problem = Optional.of(EventVocabulary.message("import.birth", file, line, cell(cells, columns, "birth")));
+        Values<Person> known = new Values<>();
+        for (EntryField<?> field : EntryField.all()) {
+            String text = represents.equals(field.key()) ? "" : cell(cells, columns, field.key());
+            if (!field.read(text, known) && problem.isEmpty()) {
+                problem = Optional.of(EventVocabulary.message(
+                        "import.field",
+                        file,
+                        line,
+                        text,
+                        field.label().words(),
+                        field.help().words()));
+            }
         }
-        Person person = new Person(
-                cell(cells, columns, "id"),
-                sex.orElse(Sex.UNKNOWN),
-                birth.orElse(Birth.UNKNOWN),
-                cell(cells, columns, "title"),
-                represents.equals("club") ? "" : cell(cells, columns, "club"),
-                represents.equals("federation") ? "" : cell(cells, columns, "federation"),
-                cell(cells, columns, "group"));
+        Person person = Person.STRUCT.make(known);
         return new Line(line, name, unit, number(rating).orElse(0), number(seed).orElse(0), person, problem);
     }
 
@@ -196,7 +196,7 @@ public final class EntryImport {
         }
         try {
             int number = new BigDecimal(text).intValueExact();
-            return number >= 0 && number <= 100_000 ? OptionalInt.of(number) : OptionalInt.empty();
+            return number >= 0 && number <= Limits.MOST_RATING ? OptionalInt.of(number) : OptionalInt.empty();
         } catch (ArithmeticException | NumberFormatException e) {
             return OptionalInt.empty();
         }

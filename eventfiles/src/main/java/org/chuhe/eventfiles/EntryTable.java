@@ -8,6 +8,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.regex.Pattern;
 import org.chuhe.text.TraditionalChinese;
+import org.chuhe.tournament.person.EntryField;
 
 /**
  * The entries of a table and what its columns hold. Lists as clubs keep them have a title above the headings, the numbers of
@@ -50,13 +51,9 @@ record EntryTable(Map<String, Integer> columns, Map<Integer, List<String>> rows)
                         "đơnvị", "đội"));
         words.put("rating", List.of("等级分", "rating", "elo"));
         words.put("seed", List.of("种子", "seed", "hạtgiống"));
-        words.put("id", List.of("编号", "注册号", "证号", "身份证号", "身份证号码", "id", "code", "mãsố"));
-        words.put("sex", List.of("性别", "sex", "gender", "giớitính"));
-        words.put("birth", List.of("出生", "出生日期", "出生年月", "生日", "birth", "born", "dateofbirth", "nămsinh"));
-        words.put("title", List.of("称号", "等级称号", "title", "danhhiệu"));
-        words.put("club", List.of("俱乐部", "club", "câulạcbộ"));
-        words.put("federation", List.of("协会", "国家", "地区", "federation", "country", "liênđoàn"));
-        words.put("group", List.of("组别", "组", "group", "category", "nhóm"));
+        for (EntryField<?> field : EntryField.all()) {
+            words.put(field.key(), field.headings());
+        }
         words.put(
                 NOTHING,
                 List.of("序号", "序", "号", "备注", "电话", "联系电话", "手机", "no", "no.", "#", "remark", "phone", "số", "ghichú"));

@@ -5,157 +5,131 @@ import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
 import java.util.List;
-import java.util.Objects;
 import java.util.Optional;
-import org.chuhe.json.JsonException;
+import java.util.function.Supplier;
 import org.chuhe.json.JsonTree;
 import org.chuhe.tournament.Tournament;
+import org.chuhe.tournament.command.Command;
+import org.chuhe.tournament.command.Deed;
+import org.chuhe.tournament.command.Outcome;
+import org.chuhe.tournament.command.entry.DrawNumbers;
 import org.chuhe.tournament.model.Event;
 import org.chuhe.tournament.regulations.Regulations;
+import org.chuhe.tournament.text.Notice;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
-import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
 
-/** An event as text, with the history of what was done to it. It never changes: a change gives another document. */
+/** An event with all that its file says beside. It never changes: a change gives another document. */
 public final class EventDocument {
-    private static final int LONGEST_HISTORY = 2_000;
-
-    /** A document nothing has been written to yet: the first change to it is the beginning, which cannot be undone. */
+    /** A document to which nothing has been written. */
     public static final EventDocument EMPTY = new EventDocument(
-            JsonNodeFactory.instance.objectNode(),
-            JsonNodeFactory.instance.arrayNode(),
-            new EventJson(Event.named("", Regulations.roundRobin()), new Extras()));
+            new EventJson(Event.named("", Regulations.roundRobin()), new Extras()),
+            JsonNodeFactory.instance::objectNode);
 
     private final EventJson content;
-    private final @Nullable EventText text;
-    private @Nullable Trees trees;
+    private final Supplier<ObjectNode> written;
+    private @Nullable ObjectNode tree;
 
-    /**
-     * What is needed to write it.
-     *
-     * @param event without its history
-     */
-    private record Trees(ObjectNode event, ArrayNode history) {
-        static Trees of(ObjectNode whole) {
-            JsonNode past = whole.remove(EventJson.HISTORY);
-            return new Trees(whole, past instanceof ArrayNode list ? list : JsonNodeFactory.instance.arrayNode());
-        }
-    }
-
-    private EventDocument(ObjectNode event, ArrayNode history, EventJson content) {
+    EventDocument(EventJson content, Supplier<ObjectNode> written) {
         this.content = content;
-        this.text = null;
-        this.trees = new Trees(event, history);
+        this.written = written;
     }
 
-    private EventDocument(EventText text, EventJson content) {
-        this.content = content;
-        this.text = text;
+    private static EventDocument of(Event event, Extras extras) {
+        EventJson content = new EventJson(event, extras);
+        return new EventDocument(content, content::write);
     }
 
-    /** Read when it is first asked for: many documents are only looked at. */
-    private synchronized Trees trees() {
-        if (trees == null) {
-            trees = Trees.of(Objects.requireNonNull(text).whole());
-        }
-        return trees;
+    /** An event of which no file says anything more. */
+    public static EventDocument of(Event event) {
+        return of(event, new Extras());
     }
 
     /**
-     * Reads a document in UTF-8.
+     * Reads an event.
      *
-     * @param name what messages call it, such as its file
-     * @throws JsonException if it cannot be understood, with the place
+     * @throws org.chuhe.json.JsonException if something in it is wrong, with its place
      */
-    public static EventDocument read(String name, byte[] bytes) {
-        EventText text = new EventText(name, bytes);
-        ObjectNode event = text.event();
-        try {
-            return new EventDocument(text, EventJson.read(event));
-        } catch (JsonException e) {
-            throw EventVocabulary.problem("file.in", name, e.words());
-        }
+    public static EventDocument read(ObjectNode tree) {
+        return new EventDocument(EventJson.read(tree), () -> tree);
+    }
+
+    public Event event() {
+        return content.event();
     }
 
     public Tournament tournament() {
         return Tournament.of(content.event());
     }
 
-    /** Keys that are not ours; {@link Extras#paths} says where they stand. */
-    public Extras extras() {
-        return content.extras();
+    /** Keys that are not ours, by their paths. */
+    public List<String> unknownKeys() {
+        return content.extras().paths();
     }
 
-    /** What was done, oldest first. */
-    public List<Deed> done() {
-        return trees().history().valueStream().map(Deed::read).toList();
+    /** What is written, without the log. It must not be changed. */
+    public synchronized ObjectNode tree() {
+        if (tree == null) {
+            tree = written.get();
+        }
+        return tree;
     }
 
-    /**
-     * The document after a change, which {@code did} names.
-     *
-     * @throws JsonException if it could not be read again, say because a name is too long
-     */
-    public EventDocument changed(Event event, Extras extras, Deed did) {
-        ObjectNode tree = trees().event();
-        ObjectNode written = new EventJson(event, extras).write();
-        EventJson again = EventJson.read(written);
-        ArrayNode longer = JsonNodeFactory.instance.arrayNode().addAll(trees().history());
-        ObjectNode entry = longer.addObject();
-        did.write(entry);
-        if (tree.isEmpty()) {
-            longer.removeAll();
-        } else {
-            entry.put("after", digest(written));
-            entry.set("back", Patch.between(written, tree));
-        }
-        while (longer.size() > LONGEST_HISTORY) {
-            longer.remove(0);
-        }
-        return new EventDocument(written, longer, again);
+    /** With another event; what else the file says stays. */
+    public EventDocument with(Event event) {
+        return of(event, content.extras());
+    }
+
+    /** With a key that is not the event's. */
+    public EventDocument with(String key, JsonNode value) {
+        return of(content.event(), content.extras().with(key, value));
     }
 
     /**
-     * The document before the last changes; empty if it has been edited by other means since, so that they cannot be
-     * taken back.
+     * What came of a command.
      *
-     * @throws IndexOutOfBoundsException if fewer changes were made
+     * @param notices what the arbiter should know
+     * @param deed what the log says of it
      */
-    public Optional<EventDocument> undo(int steps) {
-        ObjectNode back = trees().event();
-        ArrayNode shorter = trees().history().deepCopy();
-        for (int i = 0; i < steps; i++) {
-            if (shorter.isEmpty()) {
-                throw new IndexOutOfBoundsException("only " + i + " changes, not " + steps);
-            }
-            JsonNode last = shorter.remove(shorter.size() - 1);
-            if (!last.path("after").asString("").equals(digest(back))) {
-                return Optional.empty();
-            }
-            Optional<ObjectNode> before = Patch.apply(back, last.path("back"));
-            if (before.isEmpty()) {
-                return Optional.empty();
-            }
-            back = before.get();
-        }
-        return Optional.of(new EventDocument(back, shorter, EventJson.read(back)));
+    public record Done(EventDocument document, List<Notice> notices, Deed deed) {}
+
+    /**
+     * Carries a command out.
+     *
+     * @throws org.chuhe.tournament.command.CommandRefused if the rules do not allow it
+     */
+    public Done perform(Command command) {
+        return done(command, command.applyTo(event()).orThrow());
     }
 
-    /** The text, one player or game a line, in UTF-8. */
-    public byte[] bytes() {
-        ObjectNode whole = JsonNodeFactory.instance.objectNode().setAll(trees().event());
-        if (!trees().history().isEmpty()) {
-            whole.set(EventJson.HISTORY, trees().history());
-        }
-        return PrettyJson.of(whole).getBytes(StandardCharsets.UTF_8);
+    /** The same where the outcome is known. */
+    public Done done(Command command, Outcome.Done outcome) {
+        Extras extras = command instanceof DrawNumbers draw
+                ? content.extras().renumbered(draw.numbers(event()))
+                : content.extras();
+        return new Done(of(outcome.event(), extras), outcome.notices(), command.asDone(event()));
+    }
+
+    /**
+     * The same, as it will be read.
+     *
+     * @throws org.chuhe.json.JsonException if it cannot be, say because a name is too long
+     */
+    public EventDocument checked() {
+        return read(tree());
+    }
+
+    /** The document after the steps of a {@link Patch}; empty if they lead nowhere. */
+    public Optional<EventDocument> patched(JsonNode steps) {
+        return Patch.apply(tree(), steps).map(EventDocument::read);
     }
 
     /** The same for the same content, in whatever order the keys stand. */
-    private static String digest(ObjectNode event) {
+    public String digest() {
         try {
-            byte[] sorted = JsonTree.sortedText(event).getBytes(StandardCharsets.UTF_8);
+            byte[] sorted = JsonTree.sortedText(tree()).getBytes(StandardCharsets.UTF_8);
             byte[] hash = MessageDigest.getInstance("SHA-256").digest(sorted);
             return HexFormat.of().formatHex(hash, 0, 8);
         } catch (NoSuchAlgorithmException e) {

@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Stream;
+import org.chuhe.text.Coded;
 import org.chuhe.tournament.model.Entrant;
 import org.chuhe.tournament.model.Event;
 import org.chuhe.tournament.model.EventStage;
@@ -20,7 +22,7 @@ import tools.jackson.databind.node.ObjectNode;
  *
  * @param extras keys that are not ours
  */
-public record EventJson(Event event, Extras extras) {
+record EventJson(Event event, Extras extras) {
     static final int VERSION = 1;
 
     private static final int MOST_STAGES = 100;
@@ -32,7 +34,7 @@ public record EventJson(Event event, Extras extras) {
      *
      * @throws org.chuhe.json.JsonException if something in it is wrong, with its place
      */
-    public static EventJson read(JsonNode tree) {
+    static EventJson read(JsonNode tree) {
         Item root = Item.root(tree);
         version(root);
         root.has(HISTORY);
@@ -94,19 +96,21 @@ public record EventJson(Event event, Extras extras) {
                             .allMatch(
                                     g -> !g.isEmpty() && g.stream().allMatch(no -> known.contains(no) && once.add(no)));
             boolean bracket = format.isBracket();
-            boolean sides = format == Format.SCHEVENINGEN;
+            boolean sides = format.isBetweenSides();
             if (!usable || (bracket && draw.get(0).size() < 2) || (sides && draw.size() != 2)) {
                 throw EventVocabulary.problem("file.draw", item.path("draw"));
             }
-            if (!bracket && !sides && format != Format.ROUND_ROBIN) {
+            if (!format.mayBeStage()) {
                 throw EventVocabulary.problem(
                         "file.choice",
                         item.path("format"),
                         format.code(),
-                        "round-robin, knockout, double-elimination, scheveningen");
+                        Coded.choices(Stream.of(Format.values())
+                                .filter(Format::mayBeStage)
+                                .toList()));
             }
             boolean playOff = item.flag("playOff", false);
-            if (playOff && (format != Format.ROUND_ROBIN || draw.stream().anyMatch(g -> g.size() < 2))) {
+            if (playOff && (!format.isOneTable() || draw.stream().anyMatch(g -> g.size() < 2))) {
                 throw EventVocabulary.problem("file.draw", item.path("draw"));
             }
             stages.add(new EventStage(number, format, draw, playOff));
@@ -115,7 +119,7 @@ public record EventJson(Event event, Extras extras) {
     }
 
     /** The event as a tree; without its history. */
-    public ObjectNode write() {
+    ObjectNode write() {
         ObjectNode node = JsonNodeFactory.instance.objectNode();
         node.put("chuhe", VERSION);
         node.put("name", event.name());
@@ -125,7 +129,7 @@ public record EventJson(Event event, Extras extras) {
         }
         EntrantsJson.write(event, node, extras);
         RoundsJson.write(event, node, extras);
-        if (event.regulations().format() != Format.SWISS || !event.stages().isEmpty()) {
+        if (!event.regulations().format().pairsByScore() || !event.stages().isEmpty()) {
             ArrayNode stages = node.putArray("stages");
             for (EventStage stage : event.stages()) {
                 ObjectNode one = stages.addObject();

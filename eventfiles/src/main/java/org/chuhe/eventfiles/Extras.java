@@ -9,7 +9,7 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /** Keys of an event file that are not ours. They are kept where they stand, whatever is done to the event. */
-public final class Extras {
+final class Extras {
     private final Map<String, Map<String, JsonNode>> byPlace = new LinkedHashMap<>();
     private final List<String> paths = new ArrayList<>();
 
@@ -27,6 +27,19 @@ public final class Extras {
         }
     }
 
+    /** With another key of the event itself. */
+    Extras with(String key, JsonNode value) {
+        Extras more = new Extras();
+        more.byPlace.putAll(byPlace);
+        more.paths.addAll(paths);
+        Map<String, JsonNode> keys = new LinkedHashMap<>(byPlace.getOrDefault("event", Map.of()));
+        if (keys.put(key, value) == null) {
+            more.paths.add(key);
+        }
+        more.byPlace.put("event", keys);
+        return more;
+    }
+
     /** Writes them back. */
     void into(ObjectNode node, String place) {
         byPlace.getOrDefault(place, Map.of()).forEach(node::set);
@@ -40,12 +53,12 @@ public final class Extras {
     }
 
     /** Where they stand, for reports. */
-    public List<String> paths() {
+    List<String> paths() {
         return List.copyOf(paths);
     }
 
     /** The same after the entrants have been given other numbers. */
-    public Extras renumbered(Map<Integer, Integer> numbers) {
+    Extras renumbered(Map<Integer, Integer> numbers) {
         Extras moved = new Extras();
         byPlace.forEach((place, keys) -> {
             String target = place;

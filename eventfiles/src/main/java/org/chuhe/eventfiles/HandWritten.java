@@ -4,16 +4,15 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import org.chuhe.tournament.format.EventFormat;
+import org.chuhe.tournament.format.NextRound;
 import org.chuhe.tournament.model.Event;
 import org.chuhe.tournament.model.EventStage;
 import org.chuhe.tournament.model.Lot;
 import org.chuhe.tournament.model.Match;
 import org.chuhe.tournament.model.Round;
-import org.chuhe.tournament.pairing.FieldAdvice;
-import org.chuhe.tournament.pairing.NextRound;
 import org.chuhe.tournament.pairing.PairingOrder;
 import org.chuhe.tournament.pairing.Proposal;
-import org.chuhe.tournament.regulations.Format;
 
 /** What a file written by hand leaves out and the rest of it implies. */
 final class HandWritten {
@@ -24,8 +23,7 @@ final class HandWritten {
         if (!event.regulations().format().pairsByScore() || event.regulations().rounds() > 0) {
             return event;
         }
-        int usual = FieldAdvice.usualRounds(
-                event.entrants().size(), event.regulations().forTeams());
+        int usual = EventFormat.of(event).usualRounds(event);
         return event.with(event.regulations()
                 .change()
                 .rounds(Math.max(usual, event.roundsPaired()))
@@ -37,7 +35,9 @@ final class HandWritten {
      * have made. A match they would not have made keeps no place.
      */
     static Event withStages(Event event) {
-        if (event.regulations().format() == Format.SWISS || !event.begun()) {
+        if (!event.begun()
+                || (event.regulations().format().pairsByScore()
+                        && event.regulations().format().keepsField())) {
             return event;
         }
         Event soFar = event.withRounds(List.of());

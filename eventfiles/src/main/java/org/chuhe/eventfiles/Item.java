@@ -5,10 +5,14 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import java.util.function.Function;
-import org.chuhe.json.JsonException;
 import org.chuhe.text.Coded;
+import org.chuhe.tournament.field.Source;
+import org.chuhe.tournament.field.Struct;
+import org.chuhe.tournament.field.ValueType;
+import org.chuhe.tournament.field.ValueType.Text;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 
@@ -16,9 +20,7 @@ import tools.jackson.databind.JsonNode;
  * An object of an event file and the place where it stands: whatever is wrong with it is reported with its path, such as
  * {@code played[2].games[3].result}. It remembers which keys were asked for; the others are unknown.
  */
-final class Item {
-    private static final int LONGEST_TEXT = 300;
-
+final class Item implements Source {
     private static final int ALONE = -1;
 
     private final JsonNode node;
@@ -26,6 +28,7 @@ final class Item {
     private final String inParent;
     private final int element;
     private final List<String> asked = new ArrayList<>();
+    private final List<Item> opened = new ArrayList<>(0);
 
     private Item(JsonNode node, @Nullable Item parent, String inParent, int element) {
         this.node = node;
@@ -37,6 +40,10 @@ final class Item {
             throw EventVocabulary.problem(
                     "file.type", path.isEmpty() ? "$" : path, EventVocabulary.message("type.object"));
         }
+    }
+
+    JsonNode node() {
+        return node;
     }
 
     static Item root(JsonNode node) {
@@ -60,13 +67,30 @@ final class Item {
     }
 
     private @Nullable JsonNode value(String name) {
-        asked.add(name);
+        // Most keys are asked for twice, whether they are there and what they hold.
+        if (asked.isEmpty() || !asked.get(asked.size() - 1).equals(name)) {
+            asked.add(name);
+        }
         JsonNode value = node.get(name);
         return value == null || value.isNull() ? null : value;
     }
 
-    boolean has(String key) {
+    @Override
+    public boolean has(String key) {
         return value(key) != null;
+    }
+
+    @Override
+    public void require(String key) {
+        there(key);
+    }
+
+    private JsonNode there(String key) {
+        JsonNode value = value(key);
+        if (value == null) {
+            throw EventVocabulary.problem("file.missing", path(key));
+        }
+        return value;
     }
 
     private RuntimeException wrong(String key, String type) {
@@ -74,16 +98,18 @@ final class Item {
     }
 
     String text(String key, String otherwise) {
-        JsonNode value = value(key);
-        if (value == null) {
-            return otherwise;
-        }
+        return has(key) ? text(key, Text.LINE.longest()) : otherwise;
+    }
+
+    @Override
+    public String text(String key, int longest) {
+        JsonNode value = there(key);
         if (!value.isString()) {
             throw wrong(key, "text");
         }
         String text = value.asString();
-        if (text.length() > LONGEST_TEXT || !plain(text)) {
-            throw EventVocabulary.problem("file.text", path(key), LONGEST_TEXT);
+        if (text.length() > longest || !plain(text)) {
+            throw EventVocabulary.problem("file.text", path(key), longest);
         }
         return text;
     }
@@ -103,11 +129,12 @@ final class Item {
     }
 
     int required(String key, int least, int most) {
-        JsonNode value = value(key);
-        if (value == null) {
-            throw EventVocabulary.problem("file.missing", path(key));
-        }
-        return integer(key, ALONE, value, least, most);
+        return integer(key, ALONE, there(key), least, most);
+    }
+
+    @Override
+    public int whole(String key, int least, int most) {
+        return required(key, least, most);
     }
 
     private int integer(String inner, int at, JsonNode value, int least, int most) {
@@ -120,11 +147,9 @@ final class Item {
         return value.asInt();
     }
 
-    long whole(String key, long otherwise) {
-        JsonNode value = value(key);
-        if (value == null) {
-            return otherwise;
-        }
+    @Override
+    public long large(String key) {
+        JsonNode value = there(key);
         if (!value.isIntegralNumber() || !value.canConvertToLong()) {
             throw wrong(key, "integer");
         }
@@ -132,10 +157,12 @@ final class Item {
     }
 
     boolean flag(String key, boolean otherwise) {
-        JsonNode value = value(key);
-        if (value == null) {
-            return otherwise;
-        }
+        return has(key) ? flag(key) : otherwise;
+    }
+
+    @Override
+    public boolean flag(String key) {
+        JsonNode value = there(key);
         if (!value.isBoolean()) {
             throw wrong(key, "flag");
         }
@@ -144,24 +171,28 @@ final class Item {
 
     /** A word out of a fixed list. */
     <E extends Enum<E> & Coded> Optional<E> choice(String key, Class<E> type) {
-        if (value(key) == null) {
+        if (!has(key)) {
             return Optional.empty();
         }
         String text = text(key, "");
-        return Optional.of(Coded.find(type, text).orElseThrow(() -> unknown(path(key), text, type)));
-    }
-
-    private static JsonException unknown(String where, String text, Class<? extends Coded> type) {
-        return EventVocabulary.problem("file.choice", where, text, Coded.choices(List.of(type.getEnumConstants())));
+        return Optional.of(Coded.find(type, text)
+                .orElseThrow(() -> EventVocabulary.problem(
+                        "file.choice", path(key), text, Coded.choices(List.of(type.getEnumConstants())))));
     }
 
     <T> Optional<T> choice(String key, Function<String, Optional<T>> known, String words) {
-        if (value(key) == null) {
-            return Optional.empty();
-        }
-        String text = text(key, "");
-        return Optional.of(
-                known.apply(text).orElseThrow(() -> EventVocabulary.problem("file.choice", path(key), text, words)));
+        return has(key) ? Optional.of(word(key, known, words)) : Optional.empty();
+    }
+
+    @Override
+    public <T> T word(String key, Function<String, Optional<T>> reader, String expected) {
+        String text = text(key, Text.LINE.longest());
+        return reader.apply(text).orElseThrow(() -> EventVocabulary.problem("file.choice", path(key), text, expected));
+    }
+
+    @Override
+    public void refuse(Struct.Wrong wrong) {
+        throw EventVocabulary.problem("file." + wrong.code(), path(wrong.key()), wrong.value());
     }
 
     private List<JsonNode> elements(String key, int most) {
@@ -224,12 +255,15 @@ final class Item {
         return groups;
     }
 
-    <E extends Enum<E> & Coded> List<E> choices(String key, Class<E> type) {
-        List<E> chosen = new ArrayList<>();
+    @Override
+    public <T extends Coded> List<T> words(String key, List<T> values) {
+        List<T> chosen = new ArrayList<>();
         for (JsonNode each : elements(key, 100)) {
             String where = path(key) + "[" + chosen.size() + "]";
             String text = each.isString() ? each.asString() : each.toString();
-            chosen.add(Coded.find(type, text).orElseThrow(() -> unknown(where, text, type)));
+            chosen.add(new ValueType.Choice<>(values)
+                    .read(text)
+                    .orElseThrow(() -> EventVocabulary.problem("file.choice", where, text, Coded.choices(values))));
         }
         return chosen;
     }
@@ -237,6 +271,29 @@ final class Item {
     Optional<Item> item(String key) {
         JsonNode value = value(key);
         return value == null ? Optional.empty() : Optional.of(new Item(value, this, key, ALONE));
+    }
+
+    @Override
+    public <R> R record(String key, Struct<R> struct) {
+        Item item = new Item(there(key), this, key, ALONE);
+        opened.add(item);
+        return struct.from(item);
+    }
+
+    @Override
+    public <R> List<R> records(String key, Struct<R> struct, int most) {
+        List<R> records = new ArrayList<>();
+        for (Item item : items(key, most)) {
+            records.add(struct.from(item));
+        }
+        return records;
+    }
+
+    /** The objects in it that were read as records, and where they stand. */
+    void opened(BiConsumer<String, Item> reader) {
+        for (Item item : opened) {
+            reader.accept(item.path(), item);
+        }
     }
 
     boolean isList(String key) {

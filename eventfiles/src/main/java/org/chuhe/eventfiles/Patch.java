@@ -8,8 +8,7 @@ import tools.jackson.databind.node.ObjectNode;
 
 /**
  * The differences between two trees, as small steps that lead from one to the other: a JSON Patch (RFC 6902) of the
- * operations {@code add}, {@code remove} and {@code replace}. Steps without {@code op} are of the first form, which is
- * still read.
+ * operations {@code add}, {@code remove} and {@code replace}.
  */
 public final class Patch {
     private final ArrayNode steps = JsonNodeFactory.instance.arrayNode();

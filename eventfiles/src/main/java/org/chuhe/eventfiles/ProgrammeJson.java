@@ -5,18 +5,14 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import org.chuhe.tournament.appeal.AppealRules;
-import org.chuhe.tournament.prize.Prize;
-import org.chuhe.tournament.prize.PrizeRules;
 import org.chuhe.tournament.programme.Official;
 import org.chuhe.tournament.programme.Programme;
-import org.chuhe.tournament.regulations.Regulations;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/** {@code programme} of an event file, and {@code prizes} of its regulations. */
+/** {@code programme} of an event file. */
 final class ProgrammeJson {
     private static final int MOST = 10_000;
-    private static final int MOST_CENTS = 2_000_000_000;
 
     private ProgrammeJson() {}
 
@@ -74,45 +70,6 @@ final class ProgrammeJson {
                     .put("who", programme.appeals().who())
                     .put("until", programme.appeals().until())
                     .put("against", programme.appeals().against());
-        }
-    }
-
-    static PrizeRules prizes(Item item) {
-        List<Prize> prizes = new ArrayList<>();
-        for (Item prize : item.items("list", MOST)) {
-            prizes.add(new Prize(
-                    prize.choice("in", Prize.Ranking.class).orElse(Prize.Ranking.STANDINGS),
-                    prize.text("category", ""),
-                    prize.integer("board", 0, 0, 1_000),
-                    prize.required("place", 1, EntrantsJson.MOST_NUMBER),
-                    prize.integer("cents", 0, 0, MOST_CENTS)));
-        }
-        PrizeRules usual = PrizeRules.NONE;
-        return new PrizeRules(
-                prizes,
-                item.flag("shared", usual.shared()),
-                item.flag("oneEach", usual.oneEach()),
-                item.text("currency", usual.currency()));
-    }
-
-    static void write(Regulations rules, ObjectNode regulations) {
-        PrizeRules prizes = rules.prizes();
-        if (RegulationsJson.isUsual(prizes, PrizeRules.NONE)) {
-            return;
-        }
-        ObjectNode node = regulations.putObject("prizes");
-        node.put("shared", prizes.shared()).put("oneEach", prizes.oneEach());
-        node.put("currency", prizes.currency());
-        ArrayNode list = node.putArray("list");
-        for (Prize prize : prizes.prizes()) {
-            ObjectNode one = list.addObject().put("in", prize.ranking().code());
-            if (!prize.category().isEmpty()) {
-                one.put("category", prize.category());
-            }
-            if (prize.board() != 0) {
-                one.put("board", prize.board());
-            }
-            one.put("place", prize.place()).put("cents", (int) prize.cents());
         }
     }
 }

@@ -11,6 +11,7 @@ import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.chuhe.text.Coded;
+import org.chuhe.tournament.field.Values;
 import org.chuhe.tournament.model.Attendance;
 import org.chuhe.tournament.model.Conduct;
 import org.chuhe.tournament.model.Event;
@@ -204,16 +205,14 @@ public final class TrfImport {
             }
         }
         String rating = columns(line, 48, 52).strip();
-        Person person = new Person(
-                columns(line, 57, 68).strip(),
-                columns(line, 9, 10).equals("w")
-                        ? Sex.FEMALE
-                        : columns(line, 9, 10).equals("m") ? Sex.MALE : Sex.UNKNOWN,
-                Birth.read(columns(line, 69, 79).replaceAll("/00", "")).orElse(Birth.UNKNOWN),
-                columns(line, 10, 13).strip(),
-                "",
-                "",
-                "");
+        String sex = columns(line, 9, 10);
+        Person person = Person.STRUCT.make(new Values<Person>()
+                .put(Person.ID, columns(line, 57, 68).strip())
+                .put(Person.SEX, sex.equals("w") ? Sex.FEMALE : sex.equals("m") ? Sex.MALE : Sex.UNKNOWN)
+                .put(
+                        Person.BIRTH,
+                        Birth.read(columns(line, 69, 79).replaceAll("/00", "")).orElse(Birth.UNKNOWN))
+                .put(Person.TITLE, columns(line, 10, 13).strip()));
         return new Player(
                 no,
                 columns(line, 14, 47).strip(),

@@ -226,7 +226,9 @@ class EventJsonTest {
         String file = CONTRACT.replace("\"name\":\"乙\"", "\"name\":\"乙\",\"phone\":\"123\"")
                 .replace("\"result\":\"1-0\"", "\"result\":\"1-0\",\"moves\":[\"炮二平五\"]")
                 .replace("\"bye\":3", "\"bye\":3,\"start\":\"09:00\"")
-                .replace("\"seed\":1", "\"seed\":1,\"sponsor\":{\"a\":1}")
+                .replace(
+                        "\"seed\":1",
+                        "\"seed\":1,\"cycles\":2,\"avoidUnits\":{\"from\":1,\"to\":3,\"strength\":\"weak\",\"who\":\"家属\"},\"sponsor\":{\"a\":1}")
                 .replace("\"rounds\":7", "\"rounds\":7,\"venue\":\"体育馆\"");
         EventJson read = EventJson.read(JSON.readTree(file));
         assertThat(read.extras().paths())
@@ -234,6 +236,7 @@ class EventJsonTest {
                         "players[1].phone",
                         "played[0].games[0].moves",
                         "played[0].start",
+                        "regulations.avoidUnits.who",
                         "regulations.sponsor",
                         "venue");
         assertThat(read.write()).isEqualTo(JSON.readTree(file));
@@ -248,7 +251,7 @@ class EventJsonTest {
                 "[]                                          | $ must be an object",
                 "{`chuhe`:2}                                 | version 2",
                 "{`chuhe`:`1`}                               | chuhe must be a whole number",
-                "{`chuhe`:1,`format`:`swis`}                 | format cannot be \"swis\"; expected one of round-robin",
+                "{`chuhe`:1,`format`:`swis`}                 | format cannot be \"swis\"; expected one of swiss, round-robin",
                 "{`chuhe`:1,`rounds`:-1}                     | rounds is -1; it must be from 0",
                 "{`chuhe`:1,`rounds`:1.5}                    | rounds must be a whole number",
                 "{`chuhe`:1,`rounds`:99999999999}            | rounds is 99999999999",

@@ -200,7 +200,7 @@ public final class ChuheServer implements AutoCloseable {
         return List.of(
                 new LibraryTables(),
                 new PlayersGames(json),
-                new EventTables(json),
+                new EventTables(),
                 new AccountTables(),
                 new SharedTables(),
                 MatchStore.TABLES,

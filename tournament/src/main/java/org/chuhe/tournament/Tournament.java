@@ -10,18 +10,19 @@ import org.chuhe.tournament.checker.Finding;
 import org.chuhe.tournament.checker.StandingsCheck;
 import org.chuhe.tournament.command.Command;
 import org.chuhe.tournament.command.Outcome;
+import org.chuhe.tournament.format.EventFormat;
+import org.chuhe.tournament.format.NextRound;
+import org.chuhe.tournament.format.Schedule;
+import org.chuhe.tournament.format.Standings;
 import org.chuhe.tournament.knockout.EventBracket;
 import org.chuhe.tournament.knockout.PlayedBracket;
 import org.chuhe.tournament.model.Event;
 import org.chuhe.tournament.model.EventStage;
 import org.chuhe.tournament.model.Round;
-import org.chuhe.tournament.pairing.NextRound;
 import org.chuhe.tournament.pairing.PairingOrder;
 import org.chuhe.tournament.pairing.Proposal;
-import org.chuhe.tournament.pairing.Schedule;
 import org.chuhe.tournament.ranking.MemberTotals;
 import org.chuhe.tournament.ranking.Row;
-import org.chuhe.tournament.ranking.Standings;
 import org.chuhe.tournament.ranking.Table;
 import org.chuhe.tournament.ranking.UnitRow;
 import org.chuhe.tournament.regulations.Regulations;
@@ -69,14 +70,10 @@ public final class Tournament {
     /**
      * Performs a command that ought to work.
      *
-     * @throws CommandRefused if it does not
+     * @throws org.chuhe.tournament.command.CommandRefused if it does not
      */
     public Tournament with(Command command) {
-        EventStep step = perform(command);
-        if (step.outcome() instanceof Outcome.Refused refusal) {
-            throw new CommandRefused(refusal);
-        }
-        return step.tournament();
+        return of(command.applyTo(event).orThrow().event());
     }
 
     /** The next round, not yet part of the event, with its reasons. */
@@ -94,14 +91,14 @@ public final class Tournament {
         return Standings.of(event);
     }
 
-    /** The table of each group (10.2); of other formats the whole table. */
+    /** The table of each group (10.2); of other formats none. */
     public List<Table> groupTables() {
-        return Standings.groups(event);
+        return EventFormat.of(event).groups(event);
     }
 
     /** The units of an individual event ranked by their members (11.5, 14.8). */
     public List<UnitRow> unitTable() {
-        return MemberTotals.of(event);
+        return MemberTotals.of(event, standings());
     }
 
     /** What an independent check has to say: every round, and, once all games are over, the table. */

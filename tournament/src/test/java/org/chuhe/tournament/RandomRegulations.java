@@ -68,7 +68,7 @@ public final class RandomRegulations {
         rules.stages(new StageRules(
                 random.nextInt(2, 4),
                 format == Format.SWISS_KNOCKOUT ? random.nextInt(3, 6) : random.nextInt(1, 4),
-                StageRules.FINALS.get(random.nextInt(3)),
+                Format.finals().get(random.nextInt(3)),
                 0,
                 2,
                 4));

@@ -2,9 +2,12 @@ package org.chuhe.cli.console;
 
 import java.util.Collections;
 import java.util.Enumeration;
+import java.util.HashSet;
 import java.util.Locale;
 import java.util.Map;
 import java.util.ResourceBundle;
+import java.util.Set;
+import java.util.function.Function;
 import org.chuhe.text.Message;
 import org.chuhe.text.Messages;
 import org.jspecify.annotations.Nullable;
@@ -21,24 +24,36 @@ public final class ConsoleWords {
 
     /** The same texts, as picocli wants them for help. */
     public static ResourceBundle help(Locale locale) {
-        return new Help(MESSAGES.all(locale));
+        return help(locale, Map.of());
+    }
+
+    /** These texts and others, which are made when they are asked for. */
+    public static ResourceBundle help(Locale locale, Map<String, Function<Locale, String>> others) {
+        return new Help(locale, MESSAGES.all(locale), others);
     }
 
     private static final class Help extends ResourceBundle {
+        private final Locale locale;
         private final Map<String, String> texts;
+        private final Map<String, Function<Locale, String>> others;
 
-        Help(Map<String, String> texts) {
+        Help(Locale locale, Map<String, String> texts, Map<String, Function<Locale, String>> others) {
+            this.locale = locale;
             this.texts = texts;
+            this.others = others;
         }
 
         @Override
         protected @Nullable Object handleGetObject(String key) {
-            return texts.get(key);
+            Function<Locale, String> other = others.get(key);
+            return other == null ? texts.get(key) : other.apply(locale);
         }
 
         @Override
         public Enumeration<String> getKeys() {
-            return Collections.enumeration(texts.keySet());
+            Set<String> keys = new HashSet<>(texts.keySet());
+            keys.addAll(others.keySet());
+            return Collections.enumeration(keys);
         }
     }
 }

@@ -11,12 +11,12 @@ import org.chuhe.cli.tournament.event.EventCommand;
 import org.chuhe.cli.tournament.event.EventWords;
 import org.chuhe.cli.tournament.options.PersonOptions;
 import org.chuhe.cli.tournament.options.RegulationOptions;
-import org.chuhe.eventfiles.EntrantsJson;
 import org.chuhe.eventfiles.EntryImport;
 import org.chuhe.tournament.command.entry.AddPlayer;
-import org.chuhe.tournament.command.entry.AddPlayers;
 import org.chuhe.tournament.command.entry.AddTeam;
 import org.chuhe.tournament.command.entry.CorrectTeam;
+import org.chuhe.tournament.command.entry.Entries;
+import org.chuhe.tournament.field.Limits;
 import org.chuhe.tournament.model.Event;
 import org.chuhe.tournament.model.Member;
 import org.chuhe.tournament.pairing.FieldAdvice;
@@ -56,9 +56,9 @@ public final class AddCommand extends EventCommand {
     }
 
     @Override
-    protected int run() throws IOException, RefusedException {
-        RegulationOptions.range("--rating", rating, 0, 100_000);
-        RegulationOptions.range("--seed", seed, 0, EntrantsJson.MOST_NUMBER);
+    protected int run() throws IOException {
+        RegulationOptions.range("--rating", rating, 0, Limits.MOST_RATING);
+        RegulationOptions.range("--seed", seed, 0, Limits.MOST_NUMBER);
         boolean teams = load().tournament().event().regulations().forTeams();
         List<org.chuhe.tournament.command.Command> commands = new ArrayList<>();
         if (from != null) {
@@ -73,26 +73,13 @@ public final class AddCommand extends EventCommand {
         if (commands.isEmpty()) {
             throw EventWords.problem("add.nobody");
         }
-        Event entered =
-                perform(load().tournament(), together(commands)).tournament().event();
-        int exit = change(did("add", commands.size()), together(commands));
+        var all = Entries.together(commands);
+        Event entered = load().document().perform(all).document().event();
+        int exit = change(all);
         if (!json) {
             notices(FieldAdvice.of(entered));
         }
         return exit;
-    }
-
-    /** Players enter together: a list of fifty thousand is one change, not fifty thousand. */
-    private static List<org.chuhe.tournament.command.Command> together(
-            List<org.chuhe.tournament.command.Command> commands) {
-        List<AddPlayer> players = new ArrayList<>();
-        for (var command : commands) {
-            if (!(command instanceof AddPlayer player)) {
-                return commands;
-            }
-            players.add(player);
-        }
-        return List.of(new AddPlayers(players));
     }
 
     private static byte[] table(Path file) throws IOException {

@@ -1,7 +1,6 @@
 package org.chuhe.cli.tournament;
 
 import java.io.IOException;
-import java.util.List;
 import org.chuhe.cli.console.Console;
 import org.chuhe.cli.console.Exit;
 import org.chuhe.cli.tournament.event.EventCommand;
@@ -60,18 +59,17 @@ public final class AppealCommand extends EventCommand {
     }
 
     @Override
-    protected int run() throws IOException, RefusedException {
+    protected int run() throws IOException {
         Tournament tournament = load().tournament();
         if (lodge && decide != null) {
             throw EventWords.problem("appeal.what");
         }
         if (lodge) {
-            int number = tournament.event().appeals().size() + 1;
-            return change(did("appeal", number), List.of(new LodgeAppeal(round, table, by, against, grounds, at)));
+            return change(new LodgeAppeal(round, table, by, against, grounds, at));
         }
         if (decide != null) {
             AppealOutcome became = RegulationOptions.choice("--outcome", outcome, AppealOutcome.class);
-            return change(did("decide", decide), List.of(new DecideAppeal(decide, became, decision, by, at)));
+            return change(new DecideAppeal(decide, became, decision, by, at));
         }
         console().out().print(SheetText.of(new EventSheets(tournament, console().locale()).appeals()));
         return Exit.DONE;

@@ -35,9 +35,9 @@ public final class CheckCommand extends EventCommand {
                 .filter(f -> f.severity() == Severity.VIOLATION)
                 .toList();
         if (json) {
-            console().json(json(findings, file.unknownKeys()));
+            console().json(json(findings, file.document().unknownKeys()));
         } else {
-            print(event, findings, violations.size(), file.unknownKeys());
+            print(event, findings, violations.size(), file.document().unknownKeys());
         }
         return violations.isEmpty() ? Exit.DONE : Exit.NO;
     }

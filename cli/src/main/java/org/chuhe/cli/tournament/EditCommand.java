@@ -8,11 +8,10 @@ import org.chuhe.cli.tournament.event.EventCommand;
 import org.chuhe.cli.tournament.event.EventWords;
 import org.chuhe.cli.tournament.options.PersonOptions;
 import org.chuhe.cli.tournament.options.RegulationOptions;
-import org.chuhe.eventfiles.EntrantsJson;
 import org.chuhe.tournament.command.entry.CorrectPlayer;
 import org.chuhe.tournament.command.entry.CorrectTeam;
-import org.chuhe.tournament.command.entry.DescribePlayer;
 import org.chuhe.tournament.command.entry.Readmit;
+import org.chuhe.tournament.field.Limits;
 import org.chuhe.tournament.model.Entrant;
 import org.chuhe.tournament.model.Player;
 import org.chuhe.tournament.model.Team;
@@ -54,7 +53,7 @@ public final class EditCommand extends EventCommand {
     }
 
     @Override
-    protected int run() throws IOException, RefusedException {
+    protected int run() throws IOException {
         Entrant entrant =
                 load().tournament().event().entrant(no).orElseThrow(() -> EventWords.problem("edit.nobody", no));
         List<org.chuhe.tournament.command.Command> commands = new ArrayList<>();
@@ -69,23 +68,21 @@ public final class EditCommand extends EventCommand {
         if (commands.isEmpty()) {
             throw EventWords.problem("edit.nothing");
         }
-        return change(did("edit", no), commands);
+        return change(commands);
     }
 
     private void correct(Player player, List<org.chuhe.tournament.command.Command> commands) {
         if (!members.isEmpty()) {
             throw EventWords.problem("edit.player");
         }
-        if (name != null || unit != null || rating != null || seed != null) {
+        if (name != null || unit != null || rating != null || seed != null || !person.nothing()) {
             commands.add(new CorrectPlayer(
                     no,
                     name == null ? player.name() : name,
                     unit == null ? player.unit() : unit,
                     rating(player.rating()),
-                    seed(player.seed())));
-        }
-        if (!person.nothing()) {
-            commands.add(new DescribePlayer(no, person.into(player.person())));
+                    seed(player.seed()),
+                    person.into(player.person())));
         }
     }
 
@@ -100,10 +97,10 @@ public final class EditCommand extends EventCommand {
     }
 
     private int rating(int old) {
-        return rating == null ? old : RegulationOptions.range("--rating", rating, 0, 100_000);
+        return rating == null ? old : RegulationOptions.range("--rating", rating, 0, Limits.MOST_RATING);
     }
 
     private int seed(int old) {
-        return seed == null ? old : RegulationOptions.range("--seed", seed, 0, EntrantsJson.MOST_NUMBER);
+        return seed == null ? old : RegulationOptions.range("--seed", seed, 0, Limits.MOST_NUMBER);
     }
 }

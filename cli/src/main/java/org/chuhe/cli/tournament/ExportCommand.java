@@ -149,7 +149,7 @@ public final class ExportCommand extends EventCommand {
         }
         EventFile document = load();
         Instant changed = Files.getLastModifiedTime(file).toInstant().truncatedTo(ChronoUnit.SECONDS);
-        int found = SiteExport.write(into, document.tournament().event(), document.done(), games, changed, console());
+        int found = SiteExport.write(into, document.tournament().event(), document.log(), games, changed, console());
         return answer(
                 say(games.isEmpty() ? "did.export" : "did.export.games", into.resolve("index.html"), found), List.of());
     }

@@ -33,12 +33,10 @@ public final class FirstMoveCommand extends EventCommand {
     }
 
     @Override
-    protected int run() throws IOException, RefusedException {
+    protected int run() throws IOException {
         TableOdds given = Coded.find(TableOdds.class, odds)
                 .orElseThrow(() -> EventWords.problem("first.odds", odds, Coded.choices(List.of(TableOdds.values()))));
         int number = round == null ? load().tournament().event().roundsPaired() : round;
-        return change(
-                did("first", number, table, first, given.label().words()),
-                List.of(new SetFirstMove(number, table, first, given)));
+        return change(new SetFirstMove(number, table, first, given));
     }
 }

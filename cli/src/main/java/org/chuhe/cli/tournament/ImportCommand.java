@@ -9,7 +9,7 @@ import org.chuhe.cli.tournament.event.EventCommand;
 import org.chuhe.cli.tournament.event.EventFile;
 import org.chuhe.cli.tournament.event.EventWords;
 import org.chuhe.eventfiles.TrfImport;
-import org.chuhe.text.Message;
+import org.chuhe.tournament.command.CreateEvent;
 import org.chuhe.tournament.model.Event;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -39,9 +39,7 @@ public final class ImportCommand extends EventCommand {
             throw EventWords.problem("file.size", trf, TrfImport.LARGEST >> 20);
         }
         Event event = TrfImport.read(trf.toString(), Files.readAllBytes(trf));
-        EventFile file = EventFile.create(this.file, force);
-        Message did = did("import", event.players().size(), event.roundsPaired(), this.file);
-        file.save(event, file.extras(), did, console().locale());
-        return answer(did.in(console().locale()), List.of());
+        EventFile.create(this.file, force).save(new CreateEvent(event.name()), event);
+        return answer(say("did.import", event.players().size(), event.roundsPaired(), this.file), List.of());
     }
 }

@@ -41,16 +41,14 @@ public final class LineUpCommand extends EventCommand {
     }
 
     @Override
-    protected int run() throws IOException, RefusedException {
+    protected int run() throws IOException {
         int number = round == null ? load().tournament().event().roundsPaired() : round;
         if (open) {
-            return change(did("line-up.open", number), List.of(new OpenLineUps(number)));
+            return change(new OpenLineUps(number));
         }
         if (team == 0 || members.isEmpty()) {
             throw EventWords.problem("line-up.who");
         }
-        return sealed
-                ? change(did("line-up.sealed", team, number), List.of(new HandInLineUp(number, team, members)))
-                : change(did("line-up", team, number), List.of(new SetLineUp(number, team, members)));
+        return sealed ? change(new HandInLineUp(number, team, members)) : change(new SetLineUp(number, team, members));
     }
 }

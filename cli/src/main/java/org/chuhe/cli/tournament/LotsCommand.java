@@ -28,11 +28,11 @@ public final class LotsCommand extends EventCommand {
     }
 
     @Override
-    protected int run() throws IOException, RefusedException {
+    protected int run() throws IOException {
         if (played && order.isEmpty()) {
             throw EventWords.problem("lots.played");
         }
         long from = seed == null ? load().tournament().event().regulations().seed() : seed;
-        return change(did(played ? "lots.played" : "lots"), List.of(new DrawLots(order, played, from)));
+        return change(new DrawLots(order, played, from));
     }
 }

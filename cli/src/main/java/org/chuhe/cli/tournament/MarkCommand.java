@@ -1,7 +1,6 @@
 package org.chuhe.cli.tournament;
 
 import java.io.IOException;
-import java.util.List;
 import org.chuhe.cli.console.Console;
 import org.chuhe.cli.tournament.event.EventCommand;
 import org.chuhe.cli.tournament.options.RegulationOptions;
@@ -30,10 +29,10 @@ public final class MarkCommand extends EventCommand {
     }
 
     @Override
-    protected int run() throws IOException, RefusedException {
+    protected int run() throws IOException {
         RegulationOptions.range("--fouls", fouls, -1_000, 1_000);
         RegulationOptions.range("--warnings", warnings, -1_000, 1_000);
         RegulationOptions.range("--disqualifications", disqualifications, -1_000, 1_000);
-        return change(did("mark", no), List.of(new RecordConduct(no, fouls, warnings, disqualifications)));
+        return change(new RecordConduct(no, fouls, warnings, disqualifications));
     }
 }

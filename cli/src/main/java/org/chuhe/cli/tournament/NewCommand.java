@@ -1,20 +1,16 @@
 package org.chuhe.cli.tournament;
 
 import java.io.IOException;
-import java.util.List;
 import org.chuhe.cli.console.Console;
 import org.chuhe.cli.tournament.event.EventCommand;
 import org.chuhe.cli.tournament.event.EventFile;
-import org.chuhe.cli.tournament.event.EventWords;
 import org.chuhe.cli.tournament.options.RegulationOptions;
-import org.chuhe.text.Message;
 import org.chuhe.tournament.Tournament;
+import org.chuhe.tournament.command.CreateEvent;
 import org.chuhe.tournament.command.entry.ChangeRegulations;
 import org.chuhe.tournament.model.Event;
 import org.chuhe.tournament.pairing.FieldAdvice;
-import org.chuhe.tournament.regulations.Format;
 import org.chuhe.tournament.regulations.Regulations;
-import org.chuhe.tournament.regulations.RegulationsBuilder;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -41,25 +37,15 @@ public final class NewCommand extends EventCommand {
     }
 
     @Override
-    protected int run() throws IOException, RefusedException {
-        Regulations rules = regulations(options);
-        Event event = perform(Tournament.create(name, rules), List.of(new ChangeRegulations(rules)))
-                .tournament()
-                .event();
-        EventFile file = EventFile.create(this.file, force);
-        Message did = did("new", name, this.file);
-        file.save(event, file.extras(), did, console().locale());
-        return answer(did.in(console().locale()), FieldAdvice.onRounds(event.regulations()));
+    protected int run() throws IOException {
+        Event event = create(name, options).event();
+        EventFile.create(this.file, force).save(new CreateEvent(name), event);
+        return answer(say("did.new", name, this.file), FieldAdvice.onRounds(event.regulations()));
     }
 
-    /** New regulations; a format that pairs by scores must know its rounds. */
-    static Regulations regulations(RegulationOptions options) {
-        RegulationsBuilder rules = new RegulationsBuilder(options.format(Format.SWISS));
-        options.into(rules);
-        Regulations made = rules.build();
-        if (made.format().pairsByScore() && made.rounds() < 1) {
-            throw EventWords.problem("new.rounds", made.format().code());
-        }
-        return made;
+    /** A new event; regulations that contradict themselves are refused. */
+    static Tournament create(String name, RegulationOptions options) {
+        Regulations rules = options.into(Regulations.swiss(0));
+        return Tournament.create(name, rules).with(new ChangeRegulations(rules));
     }
 }

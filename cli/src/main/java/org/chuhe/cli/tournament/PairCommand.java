@@ -8,6 +8,7 @@ import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -24,12 +25,12 @@ import org.chuhe.text.Coded;
 import org.chuhe.tournament.Tournament;
 import org.chuhe.tournament.command.Outcome;
 import org.chuhe.tournament.command.round.PairRound;
+import org.chuhe.tournament.format.NextRound;
 import org.chuhe.tournament.model.Event;
 import org.chuhe.tournament.model.Match;
 import org.chuhe.tournament.model.Origin;
 import org.chuhe.tournament.model.Round;
 import org.chuhe.tournament.model.TableOdds;
-import org.chuhe.tournament.pairing.NextRound;
 import org.chuhe.tournament.pairing.PairingOrder;
 import org.chuhe.tournament.result.Game;
 import org.chuhe.tournament.swiss.FixedPair;
@@ -83,20 +84,20 @@ public final class PairCommand extends EventCommand {
     }
 
     @Override
-    protected int run() throws IOException, RefusedException {
+    protected int run() throws IOException {
         EventFile file = load();
         PairRound command = new PairRound(swapped(file.tournament().event(), order()));
-        refuseWhileMostPlay(file.tournament().event());
-        PairRound.Paired paired = command.pair(file.tournament().event());
-        if (paired.outcome() instanceof Outcome.Refused refusal) {
-            throw new RefusedException(refusal);
+        Optional<Notice> doubt =
+                openGames ? Optional.empty() : PairRound.doubt(file.tournament().event());
+        if (doubt.isPresent()) {
+            throw EventWords.problem("pair.open", doubt.orElseThrow().words());
         }
-        Outcome.Done done = (Outcome.Done) paired.outcome();
+        PairRound.Paired paired = command.pair(file.tournament().event());
+        Outcome.Done done = paired.outcome().orThrow();
         Event event = done.event();
         Round round = event.rounds().get(event.roundsPaired() - 1);
         if (!dryRun) {
-            file.save(
-                    event, file.extras(), did("pair", round.number()), console().locale());
+            file.save(List.of(file.document().done(command, done)));
         }
         Map<Integer, List<Notice>> reasons = new HashMap<>();
         paired.explanations()
@@ -108,19 +109,6 @@ public final class PairCommand extends EventCommand {
             print(done, round, reasons);
         }
         return Exit.DONE;
-    }
-
-    /** A game or two may go on (附录二 一.8); but a round most of whose games are open is hardly meant to be over. */
-    private void refuseWhileMostPlay(Event event) {
-        if (openGames || !event.begun()) {
-            return;
-        }
-        Round last = event.rounds().get(event.roundsPaired() - 1);
-        long games = last.games().count();
-        long open = last.games().filter(g -> !g.result().finished()).count();
-        if (2 * open > games && event.regulations().format().pairsByScore()) {
-            throw EventWords.problem("pair.open", last.number(), open, games);
-        }
     }
 
     /** Two change places in the round that the rules, or the swaps before, lead to. */

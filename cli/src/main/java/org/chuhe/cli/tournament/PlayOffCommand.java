@@ -19,7 +19,7 @@ public final class PlayOffCommand extends EventCommand {
     }
 
     @Override
-    protected int run() throws IOException, RefusedException {
-        return change(did("play-off", places), List.of(new StartPlayOff(places)));
+    protected int run() throws IOException {
+        return change(new StartPlayOff(places));
     }
 }

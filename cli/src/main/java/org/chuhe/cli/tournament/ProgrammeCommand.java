@@ -79,7 +79,7 @@ public final class ProgrammeCommand extends EventCommand {
     }
 
     @Override
-    protected int run() throws IOException, RefusedException {
+    protected int run() throws IOException {
         if (nothing()) {
             console()
                     .out()
@@ -108,7 +108,7 @@ public final class ProgrammeCommand extends EventCommand {
         now = now.supplemented(rules).with(appeals);
         List<String> texts = new ArrayList<>(retract ? List.of() : now.announcements());
         texts.addAll(announcements);
-        return change(did("programme"), List.of(new Announce(now.announcing(texts))));
+        return change(new Announce(now.announcing(texts)));
     }
 
     private static Matcher matched(Pattern pattern, String text) {

@@ -3,7 +3,6 @@ package org.chuhe.cli.tournament;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.List;
 import org.chuhe.cli.console.Console;
 import org.chuhe.cli.console.Exit;
 import org.chuhe.cli.tournament.event.EventCommand;
@@ -44,7 +43,7 @@ public final class RatingsCommand extends EventCommand {
     }
 
     @Override
-    protected int run() throws IOException, RefusedException {
+    protected int run() throws IOException {
         Event event = load().tournament().event();
         if (list != null) {
             return update(event, list);
@@ -66,7 +65,7 @@ public final class RatingsCommand extends EventCommand {
         return Exit.DONE;
     }
 
-    private int update(Event event, Path file) throws IOException, RefusedException {
+    private int update(Event event, Path file) throws IOException {
         if (Files.size(file) > EntryImport.LARGEST) {
             throw EventWords.problem("file.size", file, EntryImport.LARGEST >> 20);
         }
@@ -75,7 +74,7 @@ public final class RatingsCommand extends EventCommand {
         if (updates.ratings().isEmpty()) {
             throw EventWords.problem("ratings.nobody", file);
         }
-        return change(did("ratings", updates.ratings().size()), List.of(updates));
+        return change(updates);
     }
 
     private static ArrayNode json(Event event) {

@@ -53,7 +53,7 @@ public final class ResultCommand extends EventCommand {
     }
 
     @Override
-    protected int run() throws IOException, RefusedException {
+    protected int run() throws IOException {
         Event event = load().tournament().event();
         int number = round == null ? event.roundsPaired() : round;
         if (number < 1) {
@@ -92,8 +92,7 @@ public final class ResultCommand extends EventCommand {
         if (commands.isEmpty()) {
             throw EventWords.problem("result.nothing");
         }
-        int many = results.size() + tieBreaks.size() + awards.size();
-        return change(did("result", number, many), commands);
+        return change(commands);
     }
 
     private static int once(Set<Integer> named, int table) {

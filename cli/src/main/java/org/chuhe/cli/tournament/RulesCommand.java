@@ -1,12 +1,11 @@
 package org.chuhe.cli.tournament;
 
 import java.io.IOException;
-import java.util.List;
 import org.chuhe.cli.console.Console;
 import org.chuhe.cli.tournament.event.EventCommand;
 import org.chuhe.cli.tournament.options.RegulationOptions;
 import org.chuhe.tournament.command.entry.ChangeRegulations;
-import org.chuhe.tournament.regulations.RegulationsBuilder;
+import org.chuhe.tournament.regulations.Regulations;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 
@@ -21,9 +20,8 @@ public final class RulesCommand extends EventCommand {
     }
 
     @Override
-    protected int run() throws IOException, RefusedException {
-        RegulationsBuilder rules = load().tournament().event().regulations().change();
-        options.into(rules);
-        return change(did("rules"), List.of(new ChangeRegulations(rules.build())));
+    protected int run() throws IOException {
+        Regulations rules = options.into(load().tournament().event().regulations());
+        return change(new ChangeRegulations(rules));
     }
 }

@@ -7,8 +7,9 @@ import org.chuhe.cli.console.Console;
 import org.chuhe.cli.tournament.event.EventCommand;
 import org.chuhe.cli.tournament.event.EventFile;
 import org.chuhe.cli.tournament.options.RegulationOptions;
-import org.chuhe.text.Message;
 import org.chuhe.tournament.Tournament;
+import org.chuhe.tournament.command.CreateEvent;
+import org.chuhe.tournament.command.Simulate;
 import org.chuhe.tournament.model.Event;
 import org.chuhe.tournament.simulation.Conditions;
 import org.chuhe.tournament.simulation.EventGenerator;
@@ -68,12 +69,11 @@ public final class SimulateCommand extends EventCommand {
         long seed = options.seed().orElse(1);
         SplittableRandom random = new SplittableRandom(seed);
         String title = name == null ? say("simulate.name", seed) : name;
-        Tournament entered = Tournament.create(title, NewCommand.regulations(options));
+        Tournament entered = NewCommand.create(title, options);
         Tournament full = SimulatedField.enter(entered, number, random);
         Event event = EventGenerator.playOn(full, last(), conditions(), random).event();
-        Message did = did("simulate", number, event.roundsPaired(), this.file);
-        file.save(event, file.extras(), did, console().locale());
-        return answer(did.in(console().locale()), List.of());
+        file.save(new CreateEvent(title), event);
+        return answer(say("did.simulate", number, event.roundsPaired(), this.file), List.of());
     }
 
     private int playOn() throws IOException {
@@ -82,8 +82,8 @@ public final class SimulateCommand extends EventCommand {
         long seed = options.seed().orElse(begun.event().regulations().seed());
         Event event = EventGenerator.playOn(begun, last(), conditions(), new SplittableRandom(seed))
                 .event();
-        Message did = did("play-on", event.roundsPaired());
-        file.save(event, file.extras(), did, console().locale());
-        return answer(did.in(console().locale()), List.of());
+        Simulate deed = new Simulate(event.roundsPaired());
+        file.save(deed, event);
+        return answer(told(deed, event), List.of());
     }
 }

@@ -9,7 +9,6 @@ import org.chuhe.tournament.command.entry.AddPlayers;
 import org.chuhe.tournament.command.entry.AddTeam;
 import org.chuhe.tournament.command.entry.DrawNumbers;
 import org.chuhe.tournament.model.Member;
-import org.chuhe.tournament.regulations.Format;
 import org.chuhe.tournament.regulations.TeamRules;
 
 /** Invented entrants: a family name and a place in the cycle of stems, so that nobody takes them for real people. */
@@ -37,7 +36,7 @@ final class SimulatedField {
                 members.sort((a, b) -> Integer.compare(b.rating(), a.rating()));
                 t = t.with(new AddTeam(unit(i), members, 0));
             } else {
-                boolean sides = t.event().regulations().format() == Format.SCHEVENINGEN;
+                boolean sides = t.event().regulations().format().isBetweenSides();
                 String unit = UNITS.get(sides ? i % 2 : random.nextInt(UNITS.size()));
                 players.add(new AddPlayer(name(i), unit, rating(random), 0));
             }

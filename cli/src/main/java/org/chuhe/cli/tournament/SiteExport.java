@@ -12,11 +12,12 @@ import org.chuhe.cli.console.Console;
 import org.chuhe.cli.console.GameFiles;
 import org.chuhe.cli.console.OutputFile;
 import org.chuhe.cli.tournament.event.EventWords;
-import org.chuhe.eventfiles.Deed;
+import org.chuhe.eventfiles.EventLog;
 import org.chuhe.records.model.GameRecord;
 import org.chuhe.records.read.ReadGame;
 import org.chuhe.server.event.pages.EventSite;
 import org.chuhe.server.event.view.RecordedGame;
+import org.chuhe.tournament.command.Names;
 import org.chuhe.tournament.model.Event;
 
 /** An event as a site in a folder, with the games of the files given. */
@@ -26,10 +27,10 @@ final class SiteExport {
     /**
      * Writes the site.
      *
-     * @param done what was done to the event, oldest first
+     * @param log what was done to the event
      * @return how many games found their boards
      */
-    static int write(Path folder, Event event, List<Deed> done, List<Path> games, Instant updated, Console console)
+    static int write(Path folder, Event event, EventLog log, List<Path> games, Instant updated, Console console)
             throws IOException {
         if (Files.exists(folder) && !Files.isDirectory(folder)) {
             throw EventWords.problem("export.folder", folder);
@@ -42,7 +43,10 @@ final class SiteExport {
         }
         List<RecordedGame> found = RecordedGame.find(event, records);
         List<EventSite.Done> history = new ArrayList<>();
-        done.forEach(what -> history.add(new EventSite.Done("", language -> EventWords.told(what, language))));
+        Names names = Names.of(event);
+        log.entries()
+                .forEach(entry -> history.add(new EventSite.Done(
+                        "", language -> entry.deed().sentence(names).in(language))));
         Collections.reverse(history);
         for (Map.Entry<String, byte[]> file : EventSite.files(event, found, history, updated, console.locale())
                 .entrySet()) {

@@ -15,6 +15,8 @@ import org.chuhe.tournament.Tournament;
 import org.chuhe.tournament.model.Event;
 import org.chuhe.tournament.ranking.Criterion;
 import org.chuhe.tournament.ranking.HalfPoints;
+import org.chuhe.tournament.ranking.Row;
+import org.chuhe.tournament.report.EventReport;
 import org.chuhe.tournament.report.StandingsReport;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -63,16 +65,17 @@ public final class StandingsCommand extends EventCommand {
 
     /** The names of the criteria stay Chinese, as terms do in all our JSON. */
     static ArrayNode json(Tournament tournament) {
-        StandingsReport table = tournament.report().standings();
+        EventReport report = tournament.report();
+        StandingsReport table = report.standings();
         ArrayNode rows = JsonNodeFactory.instance.arrayNode();
-        for (StandingsReport.Line line : table.lines()) {
+        for (Row line : table.lines()) {
             ObjectNode one = rows.addObject();
             one.put("place", line.place());
             one.put("no", line.no());
             Optional<Criterion> points = line.values().keySet().stream()
                     .findFirst()
                     .filter(c -> c.measure().isPoints());
-            put(one, "points", points.flatMap(line::value).orElse(HalfPoints.of(line.total())));
+            put(one, "points", points.flatMap(line::value).orElse(HalfPoints.of(report.total(line))));
             ObjectNode criteria = one.putObject("criteria");
             line.values().forEach((criterion, value) -> {
                 if (!Optional.of(criterion).equals(points) && !silent(table, criterion)) {
@@ -80,7 +83,7 @@ public final class StandingsCommand extends EventCommand {
                 }
             });
             one.put("decidedBy", line.aheadBy().map(StandingsCommand::term).orElse(null));
-            one.put("name", line.name());
+            one.put("name", report.name(line.no()));
         }
         return rows;
     }

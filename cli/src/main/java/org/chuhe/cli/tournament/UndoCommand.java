@@ -1,13 +1,18 @@
 package org.chuhe.cli.tournament;
 
 import java.io.IOException;
+import java.util.Collections;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import org.chuhe.cli.console.Console;
 import org.chuhe.cli.console.Exit;
 import org.chuhe.cli.tournament.event.EventCommand;
 import org.chuhe.cli.tournament.event.EventFile;
-import org.chuhe.cli.tournament.event.EventWords;
 import org.chuhe.cli.tournament.options.RegulationOptions;
+import org.chuhe.eventfiles.LogEntry;
+import org.chuhe.tournament.model.Event;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import tools.jackson.databind.node.ArrayNode;
@@ -18,6 +23,9 @@ import tools.jackson.databind.node.JsonNodeFactory;
 public final class UndoCommand extends EventCommand {
     @Option(names = "--steps", paramLabel = "N")
     int steps = 1;
+
+    @Option(names = "--entry", paramLabel = "N")
+    @Nullable Integer entry;
 
     @Option(names = "--list")
     boolean list;
@@ -34,27 +42,31 @@ public final class UndoCommand extends EventCommand {
     @Override
     protected int run() throws IOException {
         EventFile file = load();
-        List<String> done = file.done().stream()
-                .map(deed -> EventWords.told(deed, console().locale()))
-                .toList();
         if (list) {
-            show(done);
+            show(file);
             return Exit.DONE;
         }
         RegulationOptions.range("--steps", steps, 1, 10_000);
-        file.undo(steps);
-        return answer(say("did.undo", String.join("; ", done.subList(done.size() - steps, done.size()))), List.of());
+        List<Integer> wanted = entry == null ? Collections.nCopies(steps, 0) : List.of(entry);
+        Event before = file.document().event();
+        Map<Integer, String> done = new HashMap<>();
+        file.log().entries().forEach(one -> done.put(one.seq(), told(one.deed(), before)));
+        List<String> undone = file.undo(wanted).stream()
+                .map(seq -> done.getOrDefault(seq, "?"))
+                .toList();
+        return answer(say("did.undo", String.join("; ", undone)), List.of());
     }
 
-    private void show(List<String> done) {
+    /** What can be taken back, with the number of each entry. */
+    private void show(EventFile file) {
+        Event event = file.document().event();
+        List<LogEntry> standing = file.log().standing(event);
         if (json) {
-            ArrayNode names = JsonNodeFactory.instance.arrayNode();
-            done.forEach(names::add);
-            console().json(names);
+            ArrayNode entries = JsonNodeFactory.instance.arrayNode();
+            standing.forEach(one -> entries.addObject().put("entry", one.seq()).put("did", told(one.deed(), event)));
+            console().json(entries);
             return;
         }
-        for (int i = 0; i < done.size(); i++) {
-            console().out().println((i + 1) + "  " + done.get(i));
-        }
+        standing.forEach(one -> console().out().println(one.seq() + "  " + told(one.deed(), event)));
     }
 }

@@ -1,17 +1,14 @@
 package org.chuhe.cli.tournament;
 
 import java.io.IOException;
-import java.util.List;
 import org.chuhe.cli.console.Console;
 import org.chuhe.cli.tournament.event.EventCommand;
 import org.chuhe.cli.tournament.event.EventWords;
-import org.chuhe.text.Message;
 import org.chuhe.tournament.command.entry.MarkAbsent;
 import org.chuhe.tournament.command.entry.RemoveEntrant;
 import org.chuhe.tournament.command.entry.Withdraw;
 import org.chuhe.tournament.model.Departure;
 import org.chuhe.tournament.model.Event;
-import org.chuhe.tournament.model.Round;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -49,36 +46,22 @@ public final class WithdrawCommand extends EventCommand {
     }
 
     @Override
-    protected int run() throws IOException, RefusedException {
+    protected int run() throws IOException {
         Event event = load().tournament().event();
         if (absent != null) {
             MarkAbsent.Absence kind = half ? MarkAbsent.Absence.HALF : MarkAbsent.Absence.ZERO;
-            Message did = did(half ? "half" : "absent", no, absent);
-            return change(did, List.of(new MarkAbsent(no, absent, kind)));
+            return change(new MarkAbsent(no, absent, kind));
         }
         if (half) {
             throw EventWords.problem("withdraw.half");
         }
         if (comes != null) {
-            MarkAbsent back = new MarkAbsent(no, comes, MarkAbsent.Absence.NONE);
-            return change(did("comes", no, comes), List.of(back));
+            return change(new MarkAbsent(no, comes, MarkAbsent.Absence.NONE));
         }
         if (!event.begun()) {
-            return change(did("remove", no), List.of(new RemoveEntrant(no)));
+            return change(new RemoveEntrant(no));
         }
-        int round = after == null ? lastPlayed(event) : after;
         Departure how = new Departure(expelled, consent, reason.strip());
-        return change(did(expelled ? "expel" : "withdraw", no, round), List.of(new Withdraw(no, round, how)));
-    }
-
-    /** The last round he has played, or had to: a game not over does not hold him back, and is forfeited. */
-    private int lastPlayed(Event event) {
-        int last = 0;
-        for (Round round : event.rounds()) {
-            boolean over = round.finished()
-                    || round.games().anyMatch(g -> g.involves(no) && g.result().finished());
-            last = over ? round.number() : last;
-        }
-        return last;
+        return change(after == null ? Withdraw.now(event, no, how) : new Withdraw(no, after, how));
     }
 }

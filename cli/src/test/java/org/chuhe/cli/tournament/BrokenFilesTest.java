@@ -9,7 +9,6 @@ import java.util.List;
 import java.util.SplittableRandom;
 import org.chuhe.cli.Run;
 import org.chuhe.eventfiles.EventDocument;
-import org.chuhe.eventfiles.EventJson;
 import org.chuhe.eventfiles.PrettyJson;
 import org.chuhe.testing.Seeded;
 import org.chuhe.tournament.regulations.Format;
@@ -81,7 +80,7 @@ class BrokenFilesTest {
                 EventGenerator.play("x", rules.build(), duel ? 2 : 5 + random.nextInt(5), Conditions.ROUGH, random);
         int rounds = played.event().roundsPaired();
         var kept = played.event().withRounds(played.event().rounds().subList(0, random.nextInt(rounds + 1)));
-        ObjectNode tree = new EventJson(kept, EventDocument.EMPTY.extras()).write();
+        ObjectNode tree = EventDocument.of(kept).tree();
         if (random.nextInt(3) == 0) {
             tree.remove("stages");
         }

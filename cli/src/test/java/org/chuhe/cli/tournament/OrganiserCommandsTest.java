@@ -47,18 +47,35 @@ class OrganiserCommandsTest {
         done("new", "--name", "x", "--rounds", "3");
         done("add", "甲", "乙", "丙", "丁");
         Run.in(Locale.CHINESE, "tournament", "pair", file());
-        assertThat(done("undo", "--list").lines()).containsExactly("1  4 entered", "2  round 1 paired");
+        assertThat(done("undo", "--list").lines()).containsExactly("2  entered a list of 4", "3  paired round 1");
         assertThat(Run.in(Locale.CHINESE, "tournament", "undo", file(), "--list")
                         .lines())
-                .containsExactly("1  报名 4", "2  编排第1轮");
+                .containsExactly("2  按名单报名 4 项", "3  编排第 1 轮");
         done("export", "--to", "html", folder.resolve("site").toString());
-        assertThat(Files.readString(folder.resolve("site/history.html"))).contains("round 1 paired");
-        assertThat(Files.readString(folder.resolve("site/zh/history.html"))).contains("编排第1轮");
-        // A file of another program, or of an older version, has words in one language only.
-        String old = Files.readString(Path.of(file())).replace("\"did.pair\"", "\"did.something\"");
-        Files.writeString(Path.of(file()), old);
-        assertThat(done("undo", "--list").lines()).containsExactly("1  4 entered", "2  编排第1轮");
-        assertThat(done("undo").out()).contains("编排第1轮");
+        assertThat(Files.readString(folder.resolve("site/history.html"))).contains("paired round 1");
+        assertThat(Files.readString(folder.resolve("site/zh/history.html"))).contains("编排第 1 轮");
+        // A log that is not ours is not guessed at; the event can still be worked on.
+        String strange = Files.readString(Path.of(file())).replace("\"pair\"", "\"something\"");
+        Files.writeString(Path.of(file()), strange);
+        assertThat(run("undo").err()).contains("The log has no such entry: something");
+        done("result", "1=1-0");
+    }
+
+    @Test
+    void anOlderResultIsTakenBackByItsNumber() {
+        done("new", "--name", "x", "--rounds", "3");
+        done("add", "甲", "乙", "丙", "丁");
+        done("pair");
+        done("result", "1=1-0@time");
+        done("result", "1=1-0@mate");
+        done("result", "2=0-1");
+        assertThat(done("undo", "--entry", "5").out()).contains("1–0, time (4.1.6) → 1–0, mate (4.1.1)");
+        assertThat(tree().at("/played/0/games/0/reason").asString()).isEqualTo("time");
+        assertThat(tree().at("/played/0/games/1/result").asString()).isEqualTo("0-1");
+        assertThat(run("undo", "--entry", "3").err()).contains("undo those first");
+        assertThat(run("undo", "--entry", "5").exit()).isEqualTo(2);
+        done("undo", "--steps", "2");
+        assertThat(done("undo", "--list").lines()).containsExactly("2  entered a list of 4", "3  paired round 1");
     }
 
     @Test
@@ -72,7 +89,7 @@ class OrganiserCommandsTest {
         assertThat(tree().at("/played/0/tables/0/odds").asString()).isEqualTo("two-moves");
         assertThat(done("export", "--what", "pairings", "--to", "text").out())
                 .contains("odds of two moves (1957 rules, 3.4)");
-        assertThat(done("undo", "--list").out()).contains("table 1: entrant " + weaker + " moves first");
+        assertThat(done("undo", "--list").out()).contains("table 1: no. " + weaker);
         assertThat(run("first", "1", "" + weaker, "--odds", "a-king").err()).contains("a-king", "two-horses");
         assertThat(run("first", "9", "" + weaker).exit()).isEqualTo(2);
         done("undo");
@@ -267,7 +284,7 @@ class OrganiserCommandsTest {
         done("add", "丙", "丁");
         Path list = folder.resolve("list.csv");
         Files.writeString(list, "编号,姓名,单位,等级分\n11,张三,,2100\n,乙,沪,1900\n,乙,粤,1000\n,丙,,1700\n,戊,,1\n");
-        assertThat(done("ratings", "--list", list.toString()).out()).contains("3 ratings");
+        assertThat(done("ratings", "--list", list.toString()).out()).contains("ratings of 3");
         assertThat(tree().at("/players/0/rating").asInt()).isEqualTo(2100);
         assertThat(tree().at("/players/1/rating").asInt()).isEqualTo(1900);
         assertThat(tree().at("/players/2/rating").asInt()).isEqualTo(1700);
@@ -337,7 +354,7 @@ class OrganiserCommandsTest {
                 .contains("Prizes", "600.16 元", "place shared by 3", "女子, place 1", "200 元");
         done("rules", "--one-prize");
         assertThat(done("export", "--what", "prizes").out()).doesNotContain("女子, place 1");
-        done("rules", "--prize-each");
+        done("rules", "--no-prizes-shared");
         assertThat(done("export", "--what", "prizes").out()).contains("1000 元");
         assertThat(run("rules", "--prize", "x:y").exit()).isEqualTo(2);
     }

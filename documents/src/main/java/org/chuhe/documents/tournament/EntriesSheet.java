@@ -14,7 +14,7 @@ import org.chuhe.tournament.model.Entrant;
 import org.chuhe.tournament.model.Event;
 import org.chuhe.tournament.model.Member;
 import org.chuhe.tournament.model.Team;
-import org.chuhe.tournament.person.Sex;
+import org.chuhe.tournament.person.EntryField;
 
 /** 报名表: who takes part; what is known of nobody has no column. Its headings are those that tables of entries are read by. */
 final class EntriesSheet {
@@ -35,13 +35,9 @@ final class EntriesSheet {
         shown.put(column("rating", Kind.NUMBER), e -> e.rating() == 0 ? "" : Integer.toString(e.rating()));
         Map<Column, Function<Entrant, String>> seldom = new LinkedHashMap<>();
         seldom.put(column("seed", Kind.NUMBER), e -> e.seed() == 0 ? "" : Integer.toString(e.seed()));
-        seldom.put(column("id", Kind.TEXT), e -> e.person().id());
-        seldom.put(column("sex", Kind.MARK), e -> sex(e.person().sex()));
-        seldom.put(column("birth", Kind.TEXT), e -> e.person().birth().code());
-        seldom.put(column("title", Kind.TEXT), e -> e.person().title());
-        seldom.put(column("club", Kind.TEXT), e -> e.person().club());
-        seldom.put(column("federation", Kind.TEXT), e -> e.person().federation());
-        seldom.put(column("group", Kind.TEXT), e -> e.person().group());
+        for (EntryField<?> field : EntryField.all()) {
+            seldom.put(column(field), e -> field.told(e.person(), words.locale()));
+        }
         seldom.put(column("remark", Kind.TEXT), this::left);
         seldom.forEach((column, text) -> {
             if (event.entrants().stream().anyMatch(e -> !text.apply(e).isEmpty())) {
@@ -64,9 +60,7 @@ final class EntriesSheet {
         columns.add(column(teams ? "member" : "unit", teams ? Kind.NAME : Kind.TEXT));
         columns.add(column("rating", Kind.NUMBER));
         columns.add(column("seed", Kind.NUMBER));
-        for (String key : List.of("id", "sex", "birth", "title", "club", "federation", "group")) {
-            columns.add(column(key, Kind.TEXT));
-        }
+        EntryField.all().forEach(field -> columns.add(column(field)));
         return new Sheet("entry-form", event.name(), words.of("title.entryForm"), columns, List.of(), List.of());
     }
 
@@ -93,8 +87,8 @@ final class EntriesSheet {
         return why.isEmpty() ? how : words.of("left.reason", how, why);
     }
 
-    private String sex(Sex sex) {
-        return sex == Sex.UNKNOWN ? "" : words.of("sex." + sex.code());
+    private Column column(EntryField<?> field) {
+        return new Column(field.label().in(words.locale()), field.codes().isEmpty() ? Kind.TEXT : Kind.MARK);
     }
 
     private Column column(String key, Kind kind) {

@@ -7,7 +7,6 @@ import org.chuhe.tournament.Tournament;
 import org.chuhe.tournament.model.Entrant;
 import org.chuhe.tournament.model.Event;
 import org.chuhe.tournament.model.Round;
-import org.chuhe.tournament.regulations.Format;
 import org.chuhe.tournament.regulations.Reading;
 import org.chuhe.tournament.report.EventReport;
 import org.chuhe.tournament.report.StandingsReport;
@@ -168,7 +167,7 @@ public final class EventSheets {
         if (!report.sides().isEmpty()) {
             return signed(maker.sideAgainstSide());
         }
-        return signed(event.regulations().format() == Format.ROUND_ROBIN ? maker.eachAgainstEach() : maker.byRounds());
+        return signed(event.regulations().format().isOneTable() ? maker.eachAgainstEach() : maker.byRounds());
     }
 
     /** The name of an entrant; his number where there is none. */

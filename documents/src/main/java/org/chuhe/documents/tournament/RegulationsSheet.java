@@ -3,25 +3,28 @@ package org.chuhe.documents.tournament;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.chuhe.documents.tournament.Sheet.Column;
 import org.chuhe.documents.tournament.Sheet.Kind;
 import org.chuhe.documents.tournament.Sheet.Line;
 import org.chuhe.tournament.appeal.AppealRules;
 import org.chuhe.tournament.elo.RatingRules;
 import org.chuhe.tournament.elo.TitleNorm;
+import org.chuhe.tournament.field.ValueType.Choice;
+import org.chuhe.tournament.field.ValueType.Choices;
+import org.chuhe.tournament.field.ValueType.Flag;
 import org.chuhe.tournament.model.Event;
 import org.chuhe.tournament.person.Category;
 import org.chuhe.tournament.person.Sex;
 import org.chuhe.tournament.prize.Prize;
 import org.chuhe.tournament.programme.Official;
-import org.chuhe.tournament.regulations.Format;
-import org.chuhe.tournament.regulations.KnockoutRules;
 import org.chuhe.tournament.regulations.Reading;
 import org.chuhe.tournament.regulations.Regulations;
 import org.chuhe.tournament.regulations.Scoring;
-import org.chuhe.tournament.regulations.StageRules;
+import org.chuhe.tournament.regulations.Setting;
+import org.chuhe.tournament.regulations.Settings;
 import org.chuhe.tournament.regulations.TeamKind;
-import org.chuhe.tournament.regulations.UnitAvoidance;
 
 /** 竞赛规程 in words: what the event has fixed, and for every clause that the book leaves open how it is read here. */
 final class RegulationsSheet {
@@ -38,14 +41,9 @@ final class RegulationsSheet {
     }
 
     Sheet sheet() {
-        course();
-        points();
-        part(this::bracket);
-        part(this::stages);
-        part(this::categories);
-        part(this::ratings);
-        part(this::prizes);
-        part(this::readings);
+        for (Setting.Part part : Setting.Part.values()) {
+            part(() -> Settings.of(part).forEach(this::tell));
+        }
         choices();
         part(this::supplements);
         part(this::officials);
@@ -69,68 +67,79 @@ final class RegulationsSheet {
     }
 
     private void add(String key, String value, String article) {
-        lines.add(new Line(List.of(words.of("rule." + key), value, article), newPart, Set.of()));
+        line(words.of("rule." + key), value, article);
+    }
+
+    private void line(String label, String value, String article) {
+        lines.add(new Line(List.of(label, value, article), newPart, Set.of()));
         newPart = false;
     }
 
-    private void add(String key, int value, String article) {
-        add(key, Integer.toString(value), article);
+    /** What is laid down, if it concerns such an event; what is more than a number or a word has words of its own. */
+    private void tell(Setting<?> setting) {
+        switch (setting.name()) {
+            case "categories" -> categories();
+            case "coefficients" -> ratings();
+            case "norms" -> norms();
+            case "prizes" -> prizes();
+            case "readings" -> readings();
+            default -> {
+                if (setting.told().test(rules)) {
+                    line(
+                            setting.label().in(words.locale()),
+                            value(setting),
+                            setting.article().apply(rules));
+                }
+            }
+        }
     }
 
-    private void course() {
-        boolean swiss = rules.format().pairsByScore();
-        add(
-                "format",
-                words.of("format." + rules.format().code()),
-                rules.format().article());
-        if (rules.rounds() > 0 && swiss) {
-            add("rounds", rules.rounds(), "附录二 一.2");
+    private String value(Setting<?> setting) {
+        return switch (setting.name()) {
+            case "points" -> points();
+            case "matchPoints" -> {
+                Scoring matches = rules.scoring();
+                yield words.of("points.equal", matches.matchWin(), matches.matchDraw(), 0, matches.matchLoss());
+            }
+            case "ranking" ->
+                rules.format().isBracket()
+                        ? words.of("ranking.bracket")
+                        : word(setting, rules.ranking().code());
+            case "avoidUnits" ->
+                words.of(
+                        "units." + rules.units().strength().code(),
+                        rules.units().from(),
+                        rules.units().to());
+            case "apart" ->
+                rules.forbidden().stream()
+                        .map(pair -> pair.a() + "–" + pair.b())
+                        .collect(Collectors.joining(words.of("list")));
+            case "cutFrom" -> rules.stages().cutFrom() == 0 ? words.of("cut.half") : setting.written(rules);
+            default -> plain(setting);
+        };
+    }
+
+    /** A number, or the words of what was chosen. */
+    private String plain(Setting<?> setting) {
+        String written = setting.written(rules);
+        if (setting.type() instanceof Choices) {
+            return Stream.of(written.split(","))
+                    .map(code -> word(setting, code))
+                    .collect(Collectors.joining(" → "));
         }
-        if (rules.cycles() > 1) {
-            add("cycles", rules.cycles(), "10.1");
-        }
-        if (rules.gamesPerMatch() > 1) {
-            add("games", rules.gamesPerMatch(), rules.format().isBracket() ? "12.4" : "10.1");
-        }
-        if (rules.teams().kind() != TeamKind.NONE) {
-            add(
-                    "teams",
-                    words.of(
-                            "teams." + rules.teams().kind().code(),
-                            rules.teams().boards(),
-                            rules.teams().substitutes()),
-                    rules.teams().kind().article());
-        }
-        if (swiss) {
-            add("firstRound", words.of("firstRound." + rules.firstRound().code()), "附录二 二.1");
-        }
-        if (rules.accelerated() > 0) {
-            add("accelerated", words.of("accelerated", rules.accelerated()), "");
-        }
-        if (!rules.units().equals(UnitAvoidance.NONE)) {
-            add(
-                    "units",
-                    words.of(
-                            "units." + rules.units().strength().code(),
-                            rules.units().from(),
-                            rules.units().to()),
-                    "附录二 一.7");
-        }
-        if (!rules.forbidden().isEmpty()) {
-            List<String> pairs = rules.forbidden().stream()
-                    .map(pair -> pair.a() + "–" + pair.b())
-                    .toList();
-            add("apart", String.join(words.of("list"), pairs), "附录二 一.7");
-        }
-        add("late", words.of("late", rules.lateMinutes()), "20.1");
+        boolean named = setting.type() instanceof Choice || setting.type() instanceof Flag;
+        return named ? word(setting, written) : written;
+    }
+
+    private String word(Setting<?> setting, String value) {
+        return setting.word(value).in(words.locale());
     }
 
     /** 补充规定 (17.4), and what is laid down on appeals (第15条). */
     private void supplements() {
         List<String> texts = event.programme().supplements();
         for (int i = 0; i < texts.size(); i++) {
-            lines.add(new Line(List.of(words.of("rule.supplement", i + 1), texts.get(i), "17.4"), newPart, Set.of()));
-            newPart = false;
+            line(words.of("rule.supplement", i + 1), texts.get(i), "17.4");
         }
         AppealRules appeals = event.programme().appeals();
         unlessEmpty("appealsWho", appeals.who());
@@ -142,8 +151,7 @@ final class RegulationsSheet {
     private void officials() {
         List<Official> officials = event.programme().officials();
         for (Official official : officials) {
-            lines.add(new Line(List.of(official.office(), official.name(), "15"), newPart, Set.of()));
-            newPart = false;
+            line(official.office(), official.name(), "15");
         }
         if (!officials.isEmpty()) {
             add("warning", words.of("power.warning"), "18.1");
@@ -159,84 +167,10 @@ final class RegulationsSheet {
         }
     }
 
-    private void points() {
+    private String points() {
         Scoring scoring = rules.scoring();
         String key = scoring.drawRed() == scoring.drawBlack() ? "points.equal" : "points.odds";
-        add(
-                "points",
-                words.of(key, scoring.win(), scoring.drawRed(), scoring.drawBlack(), scoring.loss()),
-                scoring.win() == 2 ? "13.1" : "13.3");
-        if (rules.ranking().byMatches()) {
-            add(
-                    "matchPoints",
-                    words.of("points.equal", scoring.matchWin(), scoring.matchDraw(), 0, scoring.matchLoss()),
-                    scoring.usualMatches() ? "13.2" : "13.3");
-        }
-        if (rules.format().isBracket()) {
-            add("ranking", words.of("ranking.bracket"), "10.4");
-            return;
-        }
-        add(
-                "ranking",
-                words.of("ranking." + rules.ranking().article()),
-                rules.ranking().article());
-    }
-
-    /** How the last stage is played. */
-    private Format finalFormat() {
-        return rules.format() == Format.GROUPS || rules.format() == Format.SWISS_KNOCKOUT
-                ? rules.stages().finals()
-                : rules.format();
-    }
-
-    /** What the book leaves to the regulations has no article: 附录三 gives tables only, and their text is not known. */
-    private void bracket() {
-        if (!finalFormat().isBracket()) {
-            return;
-        }
-        KnockoutRules knockout = rules.knockout();
-        add("places", words.of("places." + knockout.places().code()), "10.4");
-        List<String> games = knockout.tieBreaks().stream()
-                .map(kind -> words.of("tieBreak." + kind.code()))
-                .toList();
-        add("tieBreaks", games.isEmpty() ? words.of("tieBreak.none") : String.join(" → ", games), "");
-        if (finalFormat() == Format.DOUBLE_ELIMINATION) {
-            said("reset", knockout.reset(), "");
-        }
-        said("drawn", knockout.drawn(), "");
-        said("separateUnits", knockout.separateUnits(), "");
-        said("preliminary", knockout.preliminary(), "10.4");
-        if (rules.forTeams()) {
-            said("topBoard", knockout.topBoard(), "");
-        }
-    }
-
-    private void said(String key, boolean yes, String article) {
-        add(key, words.of(key + (yes ? ".yes" : ".no")), article);
-    }
-
-    private void stages() {
-        StageRules stages = rules.stages();
-        switch (rules.format()) {
-            case GROUPS -> {
-                add("groups", words.of("groups", stages.groups(), stages.qualifiers()), "10.2");
-                add("finals", words.of("format." + stages.finals().code()), "10.2");
-            }
-            case SWISS_KNOCKOUT -> {
-                add("qualifiers", stages.qualifiers(), "10.5");
-                add("finals", words.of("format." + stages.finals().code()), "10.5");
-            }
-            case SWISS_ELIMINATION ->
-                add(
-                        "cut",
-                        words.of(
-                                stages.cutFrom() == 0 ? "cut.half" : "cut",
-                                stages.cutFrom(),
-                                stages.dropped(),
-                                stages.remaining()),
-                        "10.6");
-            default -> {}
-        }
+        return words.of(key, scoring.win(), scoring.drawRed(), scoring.drawBlack(), scoring.loss());
     }
 
     private void categories() {
@@ -268,6 +202,9 @@ final class RegulationsSheet {
         if (rated) {
             add("rating", RatingsSheet.formula(rules.rating(), words), "");
         }
+    }
+
+    private void norms() {
         for (TitleNorm norm : rules.norms()) {
             List<String> conditions = new ArrayList<>();
             condition(conditions, "games", norm.games());
@@ -286,16 +223,11 @@ final class RegulationsSheet {
     }
 
     private void prizes() {
-        if (rules.prizes().prizes().isEmpty()) {
-            return;
-        }
         for (Prize prize : rules.prizes().prizes()) {
             String what = ProgrammeSheets.prize(prize, prize.place(), words);
             String amount = ProgrammeSheets.amount(prize.cents(), rules.prizes().currency());
             add("prize", amount.isEmpty() ? what : words.of("category", what, amount), "");
         }
-        said("shared", rules.prizes().shared(), "");
-        said("oneEach", rules.prizes().oneEach(), "");
     }
 
     /** Every clause left open that concerns this event; those read otherwise than usual say so. */

@@ -55,8 +55,14 @@ public record Sheet(String id, String event, String title, List<Column> columns,
      * @param cells one for each column
      * @param newGroup whether a rule separates it from the line above
      * @param deciding the columns that put this line before the next one
+     * @param entrant the number of the entrant it is about; 0 = it is about none
      */
-    public record Line(List<String> cells, boolean newGroup, Set<Integer> deciding) {
+    public record Line(List<String> cells, boolean newGroup, Set<Integer> deciding, int entrant) {
+        /** A line about no entrant. */
+        public Line(List<String> cells, boolean newGroup, Set<Integer> deciding) {
+            this(cells, newGroup, deciding, 0);
+        }
+
         public Line {
             cells = List.copyOf(cells);
             deciding = Set.copyOf(deciding);
@@ -65,5 +71,26 @@ public record Sheet(String id, String event, String title, List<Column> columns,
         static Line of(List<String> cells) {
             return new Line(cells, false, Set.of());
         }
+
+        /** The same without the last columns. */
+        public Line first(int columns) {
+            return new Line(cells.subList(0, columns), newGroup, deciding, entrant);
+        }
+    }
+
+    /** The same with other lines. */
+    public Sheet with(List<Line> some) {
+        return new Sheet(id, event, title, columns, some, notes);
+    }
+
+    /** The same without the last columns. */
+    public Sheet first(int many) {
+        return new Sheet(
+                id,
+                event,
+                title,
+                columns.subList(0, many),
+                lines.stream().map(line -> line.first(many)).toList(),
+                notes);
     }
 }

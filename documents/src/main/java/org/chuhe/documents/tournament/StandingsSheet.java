@@ -7,9 +7,11 @@ import java.util.Set;
 import org.chuhe.documents.tournament.Sheet.Column;
 import org.chuhe.documents.tournament.Sheet.Kind;
 import org.chuhe.documents.tournament.Sheet.Line;
+import org.chuhe.tournament.model.Entrant;
 import org.chuhe.tournament.model.Event;
 import org.chuhe.tournament.ranking.Criterion;
 import org.chuhe.tournament.ranking.HalfPoints;
+import org.chuhe.tournament.ranking.Row;
 import org.chuhe.tournament.ranking.UnitRow;
 import org.chuhe.tournament.report.EventReport;
 import org.chuhe.tournament.report.StandingsReport;
@@ -81,22 +83,22 @@ final class StandingsSheet {
 
         List<Line> lines = new ArrayList<>();
         for (int i = 0; i < table.lines().size(); i++) {
-            StandingsReport.Line line = table.lines().get(i);
+            Row line = table.lines().get(i);
             List<String> cells = new ArrayList<>();
             cells.add(Integer.toString(line.place()));
             cells.add(Integer.toString(line.no()));
-            cells.add(line.name());
+            cells.add(report.name(line.no()));
             if (!teams) {
-                cells.add(line.unit());
+                cells.add(report.entrant(line.no()).map(Entrant::unit).orElse(""));
             }
             if (!table.byPoints()) {
-                cells.add(Integer.toString(line.total()));
+                cells.add(Integer.toString(report.total(line)));
             }
             table.criteria().forEach(criterion -> cells.add(text(line.value(criterion))));
             Set<Integer> deciding = table.tieBreak(line)
                     .map(criterion -> Set.of(before + table.criteria().indexOf(criterion)))
                     .orElse(Set.of());
-            lines.add(new Line(cells, table.newScore(i), deciding));
+            lines.add(new Line(cells, table.newScore(i), deciding, line.no()));
         }
         return new Sheet(id, event.name(), title, columns, lines, notes(table));
     }
@@ -112,7 +114,11 @@ final class StandingsSheet {
             notes.add(words.of(table.byPoints() ? "note.deciding" : "note.deciding.places", articles));
         }
         if (!table.unranked().isEmpty()) {
-            notes.add(words.of("note.unranked", String.join(words.of("list"), table.unranked())));
+            notes.add(words.of(
+                    "note.unranked",
+                    String.join(
+                            words.of("list"),
+                            table.unranked().stream().map(report::name).toList())));
         }
         return notes;
     }

@@ -61,7 +61,7 @@ public final class Club {
     }
 
     public int pair(String id) {
-        return done(id, "pair", "{\"publish\":true}");
+        return done(id, "pair", "{\"publish\":true,\"openGames\":true}");
     }
 
     public int result(String id, int round, int table, String result) {

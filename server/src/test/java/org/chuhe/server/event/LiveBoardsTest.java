@@ -314,7 +314,7 @@ class LiveBoardsTest {
         int entry = club.json("/api/events/" + id + "/log")
                 .path("entries")
                 .valueStream()
-                .filter(one -> one.path("kind").asString().equals("result"))
+                .filter(one -> one.path("code").asString().equals("result"))
                 .mapToInt(one -> one.path("seq").asInt())
                 .max()
                 .orElseThrow();
@@ -357,7 +357,7 @@ class LiveBoardsTest {
                     .json("/api/events/" + id + "/log")
                     .path("entries")
                     .valueStream()
-                    .filter(entry -> entry.path("kind").asString().equals("result"))
+                    .filter(entry -> entry.path("code").asString().equals("result"))
                     .count();
             assertThat(recorded).as("once, although both processes heard of it").isEqualTo(1);
         }

@@ -15,12 +15,12 @@ import java.util.Objects;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import org.chuhe.server.Browser;
 import org.chuhe.server.TestServer;
-import org.chuhe.server.event.log.EventAction;
+import org.chuhe.server.event.log.ServerDeed;
 import org.chuhe.server.platform.auth.Account;
 import org.chuhe.server.platform.auth.Role;
+import org.chuhe.tournament.command.DeedKind;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -170,9 +170,8 @@ class OfficesTableTest {
 
     @Test
     void theTableListsEveryDeed() throws IOException {
-        Set<String> deeds = Stream.of(EventAction.Kind.values())
-                .map(EventAction.Kind::code)
-                .collect(Collectors.toCollection(TreeSet::new));
+        Set<String> deeds =
+                ServerDeed.kinds().stream().map(DeedKind::code).collect(Collectors.toCollection(TreeSet::new));
         deeds.addAll(MORE_DEEDS);
         assertThat(table().keySet()).containsExactlyInAnyOrderElementsOf(deeds);
     }

@@ -44,7 +44,7 @@ class OrganisersWayTest {
                         "/events/" + id + "/deeds/import",
                         Map.of("text", "甲\n乙\n丙\n丁\n戊", "next", "/events/" + id + "/players"));
         assertThat(entered.statusCode()).isEqualTo(303);
-        assertThat(club.page("/events/" + id + "/players")).contains("Done: imported 5 entries.");
+        assertThat(club.page("/events/" + id + "/players")).contains("Done: entered a list of 5.");
         assertThat(next(id)).isEqualTo("Pair round 1");
         club.done(id, "pair", "{}");
         assertThat(next(id)).isEqualTo("Publish round 1");
@@ -103,7 +103,7 @@ class OrganisersWayTest {
                 .contains("Place 1: ");
         club.done(three, "playoff", "{\"places\":[1],\"publish\":true}");
         assertThat(club.games(three, 4)).hasSize(1);
-        assertThat(club.page("/events/" + three + "/log")).contains("play-off: paired round 4");
+        assertThat(club.page("/events/" + three + "/log")).contains("play-off for the places 1");
         club.result(three, 4, 1, "1-0");
         club.pair(three);
         club.result(three, 5, 1, "1-0");

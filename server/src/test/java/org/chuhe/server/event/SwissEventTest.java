@@ -166,8 +166,8 @@ class SwissEventTest {
                 .startsWith("%PDF-");
         assertThat(club.page("/events/" + id + "/files/event.trf")).contains("001    1");
         String file = club.page("/events/" + id + "/files/event.json");
-        assertThat(org.chuhe.eventfiles.EventDocument.read("", file.getBytes(StandardCharsets.UTF_8))
-                        .tournament()
+        assertThat(org.chuhe.eventfiles.LoggedEvent.read("", file.getBytes(StandardCharsets.UTF_8))
+                        .document()
                         .event()
                         .rounds())
                 .hasSize(1);

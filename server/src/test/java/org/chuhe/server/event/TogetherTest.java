@@ -6,9 +6,10 @@ import java.net.http.HttpResponse;
 import java.util.Map;
 import org.chuhe.server.Browser;
 import org.chuhe.server.TestServer;
-import org.chuhe.server.event.log.EventAction;
 import org.chuhe.server.event.log.EventStore;
+import org.chuhe.server.event.log.ServerDeed;
 import org.chuhe.server.platform.auth.Role;
+import org.chuhe.tournament.command.DeedKind;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -43,7 +44,7 @@ class TogetherTest {
         String id = club.swiss(3, "甲", "乙");
         Club stranger = new Club(server.member("stranger", Role.ORGANISER));
         Club admin = new Club(server.member("admin", Role.ADMIN));
-        for (EventAction.Kind kind : EventAction.Kind.values()) {
+        for (DeedKind kind : ServerDeed.kinds()) {
             assertThat(stranger.action(id, kind.code(), "{}").statusCode())
                     .as(kind.code())
                     .isEqualTo(403);
@@ -228,6 +229,17 @@ class TogetherTest {
     }
 
     @Test
+    void aRoundMostlyOpenIsPairedOnlyWhenThatIsMeant() {
+        String id = club.swiss(3, "甲", "乙", "丙", "丁");
+        club.pair(id);
+        HttpResponse<String> asked = club.action(id, "pair", "{}");
+        assertThat(asked.statusCode()).isEqualTo(422);
+        assertThat(asked.body()).contains("2 of 2 games of round 1 are open", "openGames");
+        club.result(id, 1, 1, "1-0");
+        club.done(id, "pair", "{}");
+    }
+
+    @Test
     void aResultThatIsLeftOutClearsNothing() {
         String id = club.swiss(1, "甲", "乙");
         club.pair(id);
@@ -308,11 +320,10 @@ class TogetherTest {
                 .storage()
                 .jdbi()
                 .useHandle(handle -> handle.execute(
-                        "UPDATE tournament_log SET kind = 'undo', undoes = ?, words = ? WHERE tournament = ? AND seq = ?"
+                        "UPDATE tournament_log SET code = 'undo', arguments = ? WHERE tournament = ? AND seq = ?"
                                 + " AND account = ?",
-                        entry,
-                        "{\"entry\":" + entry + ",\"kind\":\"result\",\"story\":{\"results\":[{\"round\":1,\"table\":1,"
-                                + "\"game\":1,\"before\":\"*\",\"after\":\"1-0\",\"reason\":\"mate\"}]}}",
+                        "{\"entry\":" + entry + ",\"deed\":{\"code\":\"result\",\"arguments\":{\"round\":1,\"table\":1,"
+                                + "\"game\":1,\"result\":\"1-0\",\"reason\":\"mate\",\"before\":null}}}",
                         id,
                         seq,
                         owner));

@@ -12,7 +12,6 @@ import org.chuhe.server.Browser;
 import org.chuhe.server.TestServer;
 import org.chuhe.server.platform.auth.Role;
 import org.chuhe.tournament.regulations.Format;
-import org.chuhe.tournament.regulations.StageRules;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -148,8 +147,6 @@ class WholeRegulationsTest {
                 "2",
                 "ranking",
                 "14.3.2",
-                "readings-shown",
-                "form",
                 "readings",
                 "hard-limits"));
         form.putAll(Map.of(
@@ -194,7 +191,7 @@ class WholeRegulationsTest {
         // The form of the settings sends everything back: nothing changes by that, and boxes can be unticked.
         assertThat(submit(
                                 "/events/" + id + "/deeds/regulations",
-                                Map.of("readings-shown", "form", "categories", "女子:sex=f", "cycles", "1"))
+                                Map.of("readings", "", "categories", "女子:sex=f", "cycles", "1"))
                         .statusCode())
                 .isEqualTo(303);
         assertThat(event(id).at("/regulations/readings")).isEmpty();
@@ -231,7 +228,7 @@ class WholeRegulationsTest {
         String fields = "{\"name\":\"x\",\"format\":\"groups\",\"finals\":\"" + format.code() + "\"}";
         String file = "{\"chuhe\":1,\"name\":\"x\",\"format\":\"groups\",\"regulations\":{\"stages\":{\"finals\":\""
                 + format.code() + "\"}}}";
-        boolean playable = StageRules.FINALS.contains(format);
+        boolean playable = format.mayBeFinal();
         for (String body : List.of(fields, file)) {
             HttpResponse<String> made = club.browser().post("/api/events", body, "Accept-Language", "en");
             assertThat(made.statusCode()).as(made.body()).isEqualTo(playable ? 201 : 422);

@@ -10,7 +10,6 @@ import org.chuhe.tournament.model.EventStage;
 import org.chuhe.tournament.model.Match;
 import org.chuhe.tournament.model.Origin;
 import org.chuhe.tournament.model.Round;
-import org.chuhe.tournament.regulations.Format;
 
 /**
  * A knock-out stage (2011 rules, 10.4, 12.4, 附录三): every round has just the matches that follow from the draw and from the
@@ -46,7 +45,7 @@ final class BracketCheck {
                 played.addAll(round.matches());
             }
         }
-        Chart chart = stage.format() == Format.DOUBLE_ELIMINATION
+        Chart chart = stage.format().hasSecondChance()
                 ? new DoubleEliminationChart(event.regulations(), played)
                 : new KnockoutChart(event.regulations(), played);
         chart.walk(stage.draw().get(0));

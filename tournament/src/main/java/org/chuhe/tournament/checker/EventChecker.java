@@ -68,20 +68,21 @@ public final class EventChecker {
     /** Every stage that has a draw, by the check of its format. */
     private void stages() {
         Format format = event.regulations().format();
-        if (format == Format.ALL_PLAY_ALL) {
+        if (format.isBetweenTeams()) {
             findings.addAll(DuelCheck.check(event));
         }
         for (EventStage stage : event.stages()) {
             findings.addAll(
-                    switch (stage.format()) {
-                        case KNOCKOUT, DOUBLE_ELIMINATION -> BracketCheck.check(event, stage);
-                        case SCHEVENINGEN -> SidesCheck.check(event, stage);
-                        default -> RoundRobinCheck.check(event, stage);
+                    switch (stage.format().system()) {
+                        case BRACKET -> BracketCheck.check(event, stage);
+                        case SIDES -> SidesCheck.check(event, stage);
+                        case TABLE -> RoundRobinCheck.check(event, stage);
+                        case SCORES, WHOLE_TEAMS -> List.<Finding>of();
                     });
         }
         for (Round round : event.rounds()) {
             boolean drawn = event.stage(round.stage()).isPresent();
-            boolean needsDraw = round.stage() > 1 || !(format.pairsByScore() || format == Format.ALL_PLAY_ALL);
+            boolean needsDraw = round.stage() > 1 || !(format.pairsByScore() || format.isBetweenTeams());
             if (needsDraw && !drawn) {
                 findings.add(Finding.violation("D1", round.number(), format.article()));
             }

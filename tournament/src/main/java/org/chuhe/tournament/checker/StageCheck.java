@@ -12,7 +12,6 @@ import org.chuhe.tournament.model.Entrant;
 import org.chuhe.tournament.model.Event;
 import org.chuhe.tournament.model.EventStage;
 import org.chuhe.tournament.model.Round;
-import org.chuhe.tournament.regulations.Format;
 import org.chuhe.tournament.regulations.Regulations;
 
 /** Who plays in a stage, and who leaves: draws (2011 rules, 10.2, 10.4), finalists (10.2, 10.5), the last of the table (10.6). */
@@ -31,7 +30,7 @@ final class StageCheck {
         if (check.event.begun()) {
             check.event.stage(1).ifPresent(check::firstDraw);
             check.event.stage(2).ifPresent(check::finalists);
-            if (check.rules.format() == Format.SWISS_ELIMINATION) {
+            if (check.rules.format().lastLeave()) {
                 check.event.rounds().forEach(check::leavers);
             }
         }
@@ -52,7 +51,7 @@ final class StageCheck {
                 findings.add(Finding.violation("D3", 1, rules.format().article(), e.no(), 0));
             }
         }
-        if (rules.format() == Format.GROUPS) {
+        if (rules.format().isInGroups()) {
             dealt(stage);
         } else if (stage.format().isBracket()) {
             seeded(stage.draw().get(0));
@@ -119,7 +118,7 @@ final class StageCheck {
         Event seen = event.before(first);
         Round last = event.rounds().get(first - 2);
         List<Integer> draw = stage.draw().get(0);
-        List<List<Integer>> fields = rules.format() == Format.GROUPS
+        List<List<Integer>> fields = rules.format().isInGroups()
                 ? event.stage(1).map(EventStage::draw).orElse(List.of())
                 : List.of(event.entrants().stream().map(Entrant::no).toList());
         List<CutLine> lines = new ArrayList<>();
@@ -129,7 +128,7 @@ final class StageCheck {
                     new TreeSet<>(field),
                     1,
                     first - 1,
-                    rules.format() == Format.GROUPS,
+                    rules.format().isInGroups(),
                     StandingsCheck.clause(rules));
             CutLine line = new CutLine(
                     there(reckoning.places(field), first, new HashSet<>(draw)),

@@ -70,21 +70,19 @@ public final class StandingsCheck {
     }
 
     private void reckon() {
-        switch (rules.format()) {
-            case SWISS, ALL_PLAY_ALL -> rank(1, everybody(), false, clause, everybody());
-            case ROUND_ROBIN, SCHEVENINGEN -> rank(1, everybody(), true, clause, everybody());
-            case KNOCKOUT, DOUBLE_ELIMINATION ->
-                event.stage(1).ifPresentOrElse(this::finalStage, () -> places.add(List.copyOf(everybody())));
-            case SWISS_KNOCKOUT -> {
-                Set<Integer> rest = everybody();
-                event.stage(2).ifPresent(stage -> {
-                    finalStage(stage);
-                    rest.removeAll(stage.draw().get(0));
-                });
-                rank(1, everybody(), false, clause, rest);
-            }
-            case SWISS_ELIMINATION -> byExit();
-            case GROUPS -> groups();
+        if (rules.format().isBracket()) {
+            event.stage(1).ifPresentOrElse(this::finalStage, () -> places.add(List.copyOf(everybody())));
+        } else if (rules.format().isInGroups()) {
+            groups();
+        } else if (rules.format().lastLeave()) {
+            byExit();
+        } else {
+            Set<Integer> rest = everybody();
+            event.stage(2).ifPresent(stage -> {
+                finalStage(stage);
+                rest.removeAll(stage.draw().get(0));
+            });
+            rank(1, everybody(), rules.format().hasSchedule(), clause, rest);
         }
     }
 

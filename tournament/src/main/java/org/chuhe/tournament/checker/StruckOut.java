@@ -9,7 +9,6 @@ import org.chuhe.tournament.model.Event;
 import org.chuhe.tournament.model.EventStage;
 import org.chuhe.tournament.model.Match;
 import org.chuhe.tournament.model.Round;
-import org.chuhe.tournament.regulations.Format;
 
 /** 19.2 of the 2011 rules: all results of an entrant who left before meeting half of the opponents are struck out. */
 final class StruckOut {
@@ -36,7 +35,7 @@ final class StruckOut {
 
     private static int opponents(Event event, Collection<Integer> field, int no) {
         for (EventStage stage : event.stages()) {
-            if (stage.format() == Format.SCHEVENINGEN) {
+            if (stage.format().isBetweenSides()) {
                 for (List<Integer> side : stage.draw()) {
                     if (!side.contains(no)) {
                         return side.size();

@@ -29,6 +29,18 @@ public sealed interface Outcome {
         }
     }
 
+    /**
+     * What was done.
+     *
+     * @throws CommandRefused if it was not
+     */
+    default Done orThrow() {
+        if (this instanceof Refused refusal) {
+            throw new CommandRefused(refusal);
+        }
+        return (Done) this;
+    }
+
     static Outcome done(Event event, Notice... notices) {
         return new Done(event, List.of(notices));
     }

@@ -1,9 +1,16 @@
 package org.chuhe.tournament.elo;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.StringJoiner;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.chuhe.tournament.field.Field;
+import org.chuhe.tournament.field.Limits;
+import org.chuhe.tournament.field.Struct;
+import org.chuhe.tournament.field.ValueType.Records;
+import org.chuhe.tournament.field.ValueType.Text;
+import org.chuhe.tournament.field.ValueType.Whole;
 
 /**
  * 称号达标: what a player must achieve in an event for a title, such as 棋协大师 or a grade of 棋士. Associations decide what that
@@ -17,6 +24,24 @@ import java.util.regex.Pattern;
  * @param place one of the first so many places
  */
 public record TitleNorm(String title, int games, int rated, int percent, int performance, int place) {
+    private static final Whole GAMES = new Whole(0, Limits.MOST_ROUNDS);
+    private static final Field<TitleNorm, String> TITLE = Field.always("title", Text.LINE, TitleNorm::title, "?");
+    private static final Field<TitleNorm, Integer> PLAYED = Field.always("games", GAMES, TitleNorm::games, 0);
+    private static final Field<TitleNorm, Integer> RATED = Field.always("rated", GAMES, TitleNorm::rated, 0);
+    private static final Field<TitleNorm, Integer> PERCENT =
+            Field.always("percent", new Whole(0, 100), TitleNorm::percent, 0);
+    private static final Field<TitleNorm, Integer> PERFORMANCE =
+            Field.always("performance", new Whole(0, Limits.MOST_RATING), TitleNorm::performance, 0);
+    private static final Field<TitleNorm, Integer> PLACE =
+            Field.always("place", new Whole(0, Limits.MOST_NUMBER), TitleNorm::place, 0);
+
+    private static final Struct<TitleNorm> STRUCT = new Struct<>(
+            List.of(TITLE, PLAYED, RATED, PERCENT, PERFORMANCE, PLACE),
+            v -> new TitleNorm(
+                    v.get(TITLE), v.get(PLAYED), v.get(RATED), v.get(PERCENT), v.get(PERFORMANCE), v.get(PLACE)));
+
+    public static final Records<TitleNorm> NORMS = Records.of(STRUCT, 100, true, TitleNorm::read, TitleNorm::written);
+
     private static final Pattern WRITTEN =
             Pattern.compile("([^:：]+)[:：]((?:\\s*(?:games|rated|percent|performance|place)=\\d{1,5})+)\\s*");
     private static final Pattern CONDITION = Pattern.compile("(\\w+)=(\\d+)");

@@ -7,7 +7,6 @@ import org.chuhe.tournament.model.Event;
 import org.chuhe.tournament.model.EventStage;
 import org.chuhe.tournament.model.Match;
 import org.chuhe.tournament.model.Round;
-import org.chuhe.tournament.regulations.Format;
 
 /** The bracket of a knock-out stage of an event, as far as it has been played. */
 public final class EventBracket {
@@ -17,7 +16,7 @@ public final class EventBracket {
     public static Bracket layout(Event event, EventStage stage) {
         int entrants = stage.draw().get(0).size();
         var rules = event.regulations().knockout();
-        return stage.format() == Format.DOUBLE_ELIMINATION
+        return stage.format().hasSecondChance()
                 ? DoubleElimination.of(entrants, rules.reset(), rules.preliminary())
                 : SingleElimination.of(entrants, rules.places(), rules.preliminary());
     }

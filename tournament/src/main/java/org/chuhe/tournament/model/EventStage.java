@@ -18,6 +18,16 @@ public record EventStage(int number, Format format, List<List<Integer>> draw, bo
         this(number, format, draw, false);
     }
 
+    /** A stage that is played by tables, one for each group. */
+    public static EventStage table(int number, List<List<Integer>> groups) {
+        return new EventStage(number, Format.ROUND_ROBIN, groups);
+    }
+
+    /** A 加赛 for shared places. */
+    public static EventStage playOff(int number, List<List<Integer>> groups) {
+        return new EventStage(number, Format.ROUND_ROBIN, groups, true);
+    }
+
     public EventStage {
         draw = draw.stream().map(List::copyOf).toList();
     }

@@ -18,11 +18,11 @@ import org.chuhe.tournament.model.Round;
 import org.chuhe.tournament.text.Notice;
 
 /** The next round of a bracket: every match whose two sides are known (2011 rules, 10.4, 12.4, 附录三). */
-final class BracketPairing {
+public final class BracketPairing {
     private BracketPairing() {}
 
     /** The next round; empty when the bracket is played out. */
-    static Optional<Proposal> next(Event event, EventStage stage, List<EventStage> begun) {
+    public static Optional<Proposal> next(Event event, EventStage stage, List<EventStage> begun) {
         Optional<Notice> open = undecided(event, stage);
         if (open.isPresent()) {
             return Optional.of(new Proposal.Impossible(

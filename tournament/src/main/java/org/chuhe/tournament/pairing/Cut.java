@@ -18,9 +18,17 @@ import org.chuhe.tournament.text.Notice;
  * @param above how many go on
  * @param lot what settled it between those level across the line
  */
-record Cut(List<List<Integer>> places, int above, Optional<Lot> lot) {
-    /** @param gone who does not count, though he stands in the table */
-    static Cut through(Event event, Table table, Set<Integer> gone, int above) {
+public record Cut(List<List<Integer>> places, int above, Optional<Lot> lot) {
+    public Cut {
+        places = places.stream().map(List::copyOf).toList();
+    }
+
+    /**
+     * Cuts a table.
+     *
+     * @param gone who does not count, but stands in the table
+     */
+    public static Cut through(Event event, Table table, Set<Integer> gone, int above) {
         List<List<Integer>> places = table.places().stream()
                 .map(place -> place.stream()
                         .filter(no -> !gone.contains(no)
@@ -56,12 +64,12 @@ record Cut(List<List<Integer>> places, int above, Optional<Lot> lot) {
     }
 
     /** Who is level across the line while nothing has settled it. */
-    List<Integer> level() {
+    public List<Integer> level() {
         return lot.isPresent() ? List.of() : across();
     }
 
     /** Everybody, best first; those level across the line as the lot has put them. */
-    List<Integer> order() {
+    public List<Integer> order() {
         List<Integer> order = new ArrayList<>();
         List<Integer> across = across();
         for (List<Integer> place : places) {
@@ -74,24 +82,24 @@ record Cut(List<List<Integer>> places, int above, Optional<Lot> lot) {
         return order;
     }
 
-    List<Integer> goingOn() {
+    public List<Integer> goingOn() {
         List<Integer> order = order();
         return order.subList(0, Math.min(above, order.size()));
     }
 
-    List<Integer> leaving() {
+    public List<Integer> leaving() {
         List<Integer> order = order();
         return order.subList(Math.min(above, order.size()), order.size());
     }
 
     /** Those who share a place and all go on. */
-    Stream<List<Integer>> levelAbove() {
+    public Stream<List<Integer>> levelAbove() {
         Set<Integer> on = Set.copyOf(goingOn());
         return places.stream().filter(place -> place.size() > 1 && on.containsAll(place));
     }
 
     /** What the lot or the play-off decided, if there was one. */
-    Stream<Notice> notices(String article) {
+    public Stream<Notice> notices(String article) {
         return lot.stream().map(l -> {
             List<Integer> across = across();
             Set<Integer> on = Set.copyOf(goingOn());
@@ -106,7 +114,7 @@ record Cut(List<List<Integer>> places, int above, Optional<Lot> lot) {
     }
 
     /** Why the event cannot go on: whom the rules leave level, and what to do. */
-    static Proposal undecided(List<Cut> cuts, String article) {
+    public static Proposal undecided(List<Cut> cuts, String article) {
         List<Cut> open = cuts.stream().filter(cut -> !cut.level().isEmpty()).toList();
         List<Notice> groups = open.stream()
                 .map(cut -> Notice.plain("pair.level.group", cut.level(), cut.placesLeft()))

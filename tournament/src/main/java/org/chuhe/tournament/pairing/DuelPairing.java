@@ -14,10 +14,10 @@ import org.chuhe.tournament.team.AllPlayAll;
 import org.chuhe.tournament.text.Notice;
 
 /** The next round of a duel between two whole teams (2011 rules, 11.4). */
-final class DuelPairing {
+public final class DuelPairing {
     private DuelPairing() {}
 
-    static Proposal next(Event event) {
+    public static Proposal next(Event event) {
         List<Entrant> teams = event.entrants();
         if (teams.size() != 2) {
             return Proposal.no("pair.duel.two", "11.4", teams.size());

@@ -3,7 +3,6 @@ package org.chuhe.tournament.pairing;
 import java.util.ArrayList;
 import java.util.List;
 import org.chuhe.tournament.model.Event;
-import org.chuhe.tournament.regulations.Format;
 import org.chuhe.tournament.regulations.Regulations;
 import org.chuhe.tournament.text.Notice;
 
@@ -23,7 +22,7 @@ public final class FieldAdvice {
     /** Advice on the number of rounds alone, while nobody has entered yet. */
     public static List<Notice> onRounds(Regulations rules) {
         List<Notice> advice = new ArrayList<>();
-        if (rules.format() != Format.SWISS || rules.rounds() == 0) {
+        if (!(rules.format().pairsByScore() && rules.format().keepsField()) || rules.rounds() == 0) {
             return advice;
         }
         if (rules.rounds() < LEAST) {
@@ -46,7 +45,7 @@ public final class FieldAdvice {
         if (field % 2 == 1) {
             advice.add(Notice.of("advice.odd", "附录二 一.1", field));
         }
-        if (event.regulations().format() != Format.SWISS) {
+        if (!event.regulations().format().keepsField()) {
             return advice;
         }
         if (rounds >= field - 1) {

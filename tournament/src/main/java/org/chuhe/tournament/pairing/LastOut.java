@@ -8,11 +8,11 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Function;
 import org.chuhe.tournament.model.Event;
 import org.chuhe.tournament.model.Round;
 import org.chuhe.tournament.ranking.Criterion;
 import org.chuhe.tournament.ranking.HalfPoints;
-import org.chuhe.tournament.ranking.Standings;
 import org.chuhe.tournament.ranking.Table;
 import org.chuhe.tournament.regulations.Regulations;
 import org.chuhe.tournament.text.Notice;
@@ -25,11 +25,11 @@ import org.chuhe.tournament.text.Notice;
  *     many fewer
  * @param byPoints whether all who leave have fewer points than all who stay
  */
-record LastOut(Cut cut, boolean last, boolean byPoints) {
+public record LastOut(Cut cut, boolean last, boolean byPoints) {
     /** Nobody leaves. */
-    static final LastOut NOBODY = new LastOut(new Cut(List.of(), 0, Optional.empty()), false, true);
+    public static final LastOut NOBODY = new LastOut(new Cut(List.of(), 0, Optional.empty()), false, true);
 
-    List<Integer> leaving() {
+    public List<Integer> leaving() {
         return cut.leaving();
     }
 
@@ -40,15 +40,15 @@ record LastOut(Cut cut, boolean last, boolean byPoints) {
         return gone;
     }
 
-    /** Who is cut before the round that comes next. */
-    static LastOut next(Event event) {
+    /** Who is cut before the round that comes next; {@code standings} is asked if anybody may be. */
+    public static LastOut next(Event event, Function<Event, Table> standings) {
         Regulations rules = event.regulations();
         int played = event.roundsPaired();
         int from = rules.stages().cutFrom() > 0 ? rules.stages().cutFrom() : rules.rounds() / 2;
         if (played < Math.max(1, from)) {
             return NOBODY;
         }
-        Table table = Standings.of(event);
+        Table table = standings.apply(event);
         Cut everybody = Cut.through(event, table, gone(event), Integer.MAX_VALUE);
         int there = everybody.order().size();
         int surplus = there - rules.stages().remaining();
@@ -88,8 +88,8 @@ record LastOut(Cut cut, boolean last, boolean byPoints) {
             notices.add(Notice.of(key, "10.6", leaving(), leaving().size(), staying));
         }
         if (!byPoints && cut.lot().isEmpty()) {
-            notices.add(
-                    Notice.plain("pair.cut.criteria", Standings.clause(event).article()));
+            notices.add(Notice.plain(
+                    "pair.cut.criteria", event.regulations().entrantRanking().article()));
         }
         cut.notices("10.6").forEach(notices::add);
         return notices;

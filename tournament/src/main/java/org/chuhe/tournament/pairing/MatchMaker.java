@@ -13,17 +13,17 @@ import org.chuhe.tournament.result.GameKind;
 import org.chuhe.tournament.result.Result;
 
 /** Sets up the games of a match: colours by board and game (2011 rules, 12.1–12.4), forfeits of those who are gone. */
-final class MatchMaker {
+public final class MatchMaker {
     private final Event event;
     private final int round;
 
-    MatchMaker(Event event, int round) {
+    public MatchMaker(Event event, int round) {
         this.event = event;
         this.round = round;
     }
 
     /** A match in which {@code first} has Red in the first game, or on the odd boards. */
-    Match match(int table, String section, int first, int second) {
+    public Match match(int table, String section, int first, int second) {
         Regulations rules = event.regulations();
         int boards = rules.forTeams() ? rules.teams().boards() : 1;
         Result result = opening(first, second);

@@ -34,7 +34,7 @@ public record PairingOrder(List<FixedPair> pairs, int bye, Set<Relaxation> given
     }
 
     /** The same order, and what must be fixed so that two entrants change places in the round that it led to. */
-    PairingOrder swapping(Round round, int a, int b) {
+    public PairingOrder swapping(Round round, int a, int b) {
         List<FixedPair> fixed = new ArrayList<>(pairs);
         fixed.removeIf(p -> p.involves(a) || p.involves(b));
         Optional<Match> first = round.matchOf(a);

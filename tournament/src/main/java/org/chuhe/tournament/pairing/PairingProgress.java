@@ -5,25 +5,25 @@ import org.chuhe.tournament.model.Match;
 import org.chuhe.tournament.model.Round;
 
 /** How far an event has come. */
-final class PairingProgress {
+public final class PairingProgress {
     private PairingProgress() {}
 
-    static int nextRound(Event event) {
+    public static int nextRound(Event event) {
         return event.roundsPaired() + 1;
     }
 
     /** How many rounds of a stage have been paired. */
-    static int roundsOf(Event event, int stage) {
+    public static int roundsOf(Event event, int stage) {
         return (int) event.rounds().stream().filter(r -> r.stage() == stage).count();
     }
 
     /** Whether every game so far has a result. */
-    static boolean allFinished(Event event) {
+    public static boolean allFinished(Event event) {
         return event.rounds().stream().allMatch(Round::finished);
     }
 
     /** The number of open matches in the last round. */
-    static long open(Event event) {
+    public static long open(Event event) {
         return event.rounds().stream()
                 .flatMap(r -> r.matches().stream())
                 .filter(m -> !m.finished() && m.awarded() == 0)

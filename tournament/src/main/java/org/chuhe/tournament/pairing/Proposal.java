@@ -24,7 +24,7 @@ public sealed interface Proposal {
         }
 
         /** The same with more to know, said first. */
-        Paired with(List<Notice> more) {
+        public Paired with(List<Notice> more) {
             return new Paired(
                     round,
                     stages,

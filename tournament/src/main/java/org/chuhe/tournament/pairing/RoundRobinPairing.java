@@ -16,7 +16,7 @@ import org.chuhe.tournament.roundrobin.RoundRobinTable;
 import org.chuhe.tournament.text.Notice;
 
 /** The next round of one or more groups that play a round robin side by side (2011 rules, 10.1, 10.2, 附录一). */
-final class RoundRobinPairing {
+public final class RoundRobinPairing {
     private final Event event;
     private final EventStage stage;
     private final MatchMaker maker;
@@ -41,7 +41,7 @@ final class RoundRobinPairing {
     }
 
     /** The next round; empty when everybody has met everybody. */
-    static Optional<Proposal> next(Event event, EventStage stage, List<EventStage> begun) {
+    public static Optional<Proposal> next(Event event, EventStage stage, List<EventStage> begun) {
         int row = PairingProgress.roundsOf(event, stage.number()) + 1;
         if (row > rounds(event, stage)) {
             return Optional.empty();

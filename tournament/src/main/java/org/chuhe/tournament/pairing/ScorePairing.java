@@ -23,7 +23,7 @@ import org.chuhe.tournament.swiss.SwissState;
 import org.chuhe.tournament.text.Notice;
 
 /** The next round of an event paired by scores (2011 rules, 10.3, 10.5, 10.6, 附录二). */
-final class ScorePairing {
+public final class ScorePairing {
     private final Event event;
     private final PairingOrder order;
     private final LastOut cut;
@@ -44,7 +44,7 @@ final class ScorePairing {
     }
 
     /** {@code cut}: who is cut before this round (10.6). */
-    static Proposal next(Event event, PairingOrder order, LastOut cut) {
+    public static Proposal next(Event event, PairingOrder order, LastOut cut) {
         return new ScorePairing(event, order, cut).propose();
     }
 

@@ -15,7 +15,7 @@ import org.chuhe.tournament.roundrobin.ScheveningenTable;
 import org.chuhe.tournament.text.Notice;
 
 /** The next round of a Scheveningen match: everybody of one side against everybody of the other. */
-final class SidesPairing {
+public final class SidesPairing {
     private static final String ARTICLE = "11.4";
 
     private final Event event;
@@ -30,7 +30,7 @@ final class SidesPairing {
     }
 
     /** The next round; empty when everybody has met everybody of the other side. */
-    static Optional<Proposal> next(Event event, EventStage stage, List<EventStage> begun) {
+    public static Optional<Proposal> next(Event event, EventStage stage, List<EventStage> begun) {
         SidesPairing pairing = new SidesPairing(event, stage);
         int count = PairingProgress.roundsOf(event, stage.number()) + 1;
         return count > pairing.table.rounds() * event.regulations().cycles()

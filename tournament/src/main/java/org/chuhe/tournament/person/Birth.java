@@ -5,6 +5,7 @@ import java.time.LocalDate;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.chuhe.tournament.field.ValueType.Word;
 
 /**
  * When somebody was born, as exactly as it is known.
@@ -16,7 +17,10 @@ import java.util.regex.Pattern;
 public record Birth(int year, int month, int day) {
     public static final Birth UNKNOWN = new Birth(0, 0, 0);
 
-    private static final Pattern WRITTEN = Pattern.compile("(\\d{4})(?:[-/.年](\\d{1,2})(?:[-/.月](\\d{1,2})日?|月)?|年)?");
+    /** As files, forms and lists have it. */
+    public static final Word<Birth> WRITTEN = new Word<>(Birth::read, Birth::code, "2010, 2010-05, 2010-05-17");
+
+    private static final Pattern DATE = Pattern.compile("(\\d{4})(?:[-/.年](\\d{1,2})(?:[-/.月](\\d{1,2})日?|月)?|年)?");
     private static final Pattern COMPACT = Pattern.compile("(\\d{4})(\\d{2})(\\d{2})");
     /** Spreadsheets count days. */
     private static final Pattern SERIAL = Pattern.compile("(\\d{5})(?:\\.0*)?");
@@ -35,7 +39,7 @@ public record Birth(int year, int month, int day) {
             return Optional.of(new Birth(date.getYear(), date.getMonthValue(), date.getDayOfMonth()));
         }
         Matcher compact = COMPACT.matcher(plain);
-        Matcher written = WRITTEN.matcher(plain);
+        Matcher written = DATE.matcher(plain);
         if (compact.matches()) {
             return of(compact);
         }

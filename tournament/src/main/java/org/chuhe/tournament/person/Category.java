@@ -1,8 +1,15 @@
 package org.chuhe.tournament.person;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.StringJoiner;
 import java.util.regex.Pattern;
+import org.chuhe.tournament.field.Field;
+import org.chuhe.tournament.field.Limits;
+import org.chuhe.tournament.field.Struct;
+import org.chuhe.tournament.field.ValueType.Records;
+import org.chuhe.tournament.field.ValueType.Text;
+import org.chuhe.tournament.field.ValueType.Whole;
 
 /**
  * 组别: some of the players of an event, who have a table and prizes of their own beside the common ones.
@@ -15,6 +22,23 @@ import java.util.regex.Pattern;
  * @param group only whom the organisers have put into this group; empty = whoever
  */
 public record Category(String name, Sex sex, int bornFrom, int bornTo, int ratingTo, String group) {
+    private static final Whole YEAR = new Whole(0, 9_999);
+    private static final Field<Category, String> NAME = Field.always("name", Text.LINE, Category::name, "?");
+    private static final Field<Category, Sex> SEX = Field.unlessUsual("sex", Sex.WRITTEN, Category::sex, Sex.UNKNOWN);
+    private static final Field<Category, Integer> BORN_FROM =
+            Field.unlessUsual("bornFrom", YEAR, Category::bornFrom, 0);
+    private static final Field<Category, Integer> BORN_TO = Field.unlessUsual("bornTo", YEAR, Category::bornTo, 0);
+    private static final Field<Category, Integer> RATING_TO =
+            Field.unlessUsual("ratingTo", new Whole(0, Limits.MOST_RATING), Category::ratingTo, 0);
+    private static final Field<Category, String> GROUP = Field.unlessUsual("group", Text.LINE, Category::group, "");
+
+    private static final Struct<Category> STRUCT = new Struct<>(
+            List.of(NAME, SEX, BORN_FROM, BORN_TO, RATING_TO, GROUP),
+            v -> new Category(
+                    v.get(NAME), v.get(SEX), v.get(BORN_FROM), v.get(BORN_TO), v.get(RATING_TO), v.get(GROUP)));
+
+    public static final Records<Category> CATEGORIES = Records.of(STRUCT, 100, true, Category::read, Category::written);
+
     private static final Pattern CONDITIONS =
             Pattern.compile("\\s*(?:(?:sex=\\S+|born=(?:\\d{4})?-(?:\\d{4})?|rating=-\\d{1,5}|group=\\S+)(?:\\s+|$))+");
 

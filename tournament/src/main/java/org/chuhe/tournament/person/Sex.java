@@ -5,12 +5,16 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import org.chuhe.text.Coded;
+import org.chuhe.tournament.field.ValueType.Word;
 
 /** 性别. */
 public enum Sex implements Coded {
     UNKNOWN(""),
     FEMALE("f", "女", "female", "w", "woman", "nữ"),
     MALE("m", "男", "male", "man", "nam");
+
+    /** As files, forms and lists have it. */
+    public static final Word<Sex> WRITTEN = new Word<>(Sex::read, Sex::code, "f, m");
 
     private final String code;
     private final List<String> others;

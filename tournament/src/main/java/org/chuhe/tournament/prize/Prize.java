@@ -9,6 +9,13 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.chuhe.text.Coded;
+import org.chuhe.tournament.field.Field;
+import org.chuhe.tournament.field.Limits;
+import org.chuhe.tournament.field.Struct;
+import org.chuhe.tournament.field.ValueType.Choice;
+import org.chuhe.tournament.field.ValueType.Records;
+import org.chuhe.tournament.field.ValueType.Text;
+import org.chuhe.tournament.field.ValueType.Whole;
 
 /**
  * A prize for one place.
@@ -40,6 +47,21 @@ public record Prize(Ranking ranking, String category, int board, int place, long
             return code;
         }
     }
+
+    private static final Field<Prize, Ranking> RANKING =
+            Field.always("in", Choice.of(Ranking.class), Prize::ranking, Ranking.STANDINGS);
+    private static final Field<Prize, String> CATEGORY = Field.unlessUsual("category", Text.LINE, Prize::category, "");
+    private static final Field<Prize, Integer> BOARD = Field.unlessUsual("board", new Whole(0, 1_000), Prize::board, 0);
+    private static final Field<Prize, Integer> PLACE =
+            Field.required("place", new Whole(1, Limits.MOST_NUMBER), Prize::place, 0);
+    private static final Field<Prize, Integer> CENTS =
+            Field.always("cents", new Whole(0, 2_000_000_000), prize -> (int) prize.cents, 0);
+
+    private static final Struct<Prize> STRUCT = new Struct<>(
+            List.of(RANKING, CATEGORY, BOARD, PLACE, CENTS),
+            v -> new Prize(v.get(RANKING), v.get(CATEGORY), v.get(BOARD), v.get(PLACE), v.get(CENTS)));
+
+    static final Records<Prize> PRIZES = new Records<>(STRUCT, 10_000, true, Prize::read, Prize::written);
 
     /** Whether another prize is for a place in the same table. */
     public boolean besides(Prize other) {

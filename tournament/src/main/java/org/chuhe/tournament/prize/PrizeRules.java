@@ -1,6 +1,10 @@
 package org.chuhe.tournament.prize;
 
 import java.util.List;
+import org.chuhe.tournament.field.Field;
+import org.chuhe.tournament.field.Struct;
+import org.chuhe.tournament.field.ValueType.Flag;
+import org.chuhe.tournament.field.ValueType.Text;
 
 /**
  * 奖励办法.
@@ -12,8 +16,21 @@ import java.util.List;
  * @param currency such as 元; may be empty
  */
 public record PrizeRules(List<Prize> prizes, boolean shared, boolean oneEach, String currency) {
+    public static final Field<PrizeRules, Boolean> SHARED =
+            Field.always("shared", new Flag(), PrizeRules::shared, true);
+    public static final Field<PrizeRules, Boolean> ONE_EACH =
+            Field.always("oneEach", new Flag(), PrizeRules::oneEach, false);
+    public static final Field<PrizeRules, String> CURRENCY =
+            Field.always("currency", Text.LINE, PrizeRules::currency, "");
+    public static final Field<PrizeRules, List<Prize>> LIST =
+            Field.always("list", Prize.PRIZES, PrizeRules::prizes, List.of());
+
+    public static final Struct<PrizeRules> STRUCT = new Struct<>(
+            List.of(SHARED, ONE_EACH, CURRENCY, LIST),
+            v -> new PrizeRules(v.get(LIST), v.get(SHARED), v.get(ONE_EACH), v.get(CURRENCY)));
+
     /** No prizes; shared places would divide them. */
-    public static final PrizeRules NONE = new PrizeRules(List.of(), true, false, "");
+    public static final PrizeRules NONE = STRUCT.usual();
 
     public PrizeRules {
         prizes = List.copyOf(prizes);

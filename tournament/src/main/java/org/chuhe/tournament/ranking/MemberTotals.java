@@ -10,7 +10,6 @@ import java.util.TreeSet;
 import java.util.function.ToIntFunction;
 import org.chuhe.tournament.model.Event;
 import org.chuhe.tournament.model.Player;
-import org.chuhe.tournament.regulations.Format;
 import org.chuhe.tournament.regulations.Reading;
 
 /**
@@ -31,12 +30,8 @@ public final class MemberTotals {
     }
 
     /** The units of an individual event; who has too few members is left out or filled up, as regulations say. */
-    public static List<UnitRow> of(Event event) {
-        return of(event, Standings.of(event));
-    }
-
-    static List<UnitRow> of(Event event, Table table) {
-        boolean sides = event.regulations().format() == Format.SCHEVENINGEN;
+    public static List<UnitRow> of(Event event, Table table) {
+        boolean sides = event.regulations().format().isBetweenSides();
         int counting = sides ? table.rows().size() : event.regulations().teams().boards();
         MemberTotals totals =
                 new MemberTotals(counting, sides || event.regulations().reads(Reading.MEMBER_POINTS), sides);
@@ -72,8 +67,10 @@ public final class MemberTotals {
         Set<Integer> everybody = new TreeSet<>();
         event.players().forEach(player -> everybody.add(player.no()));
         Event main = event.withoutPlayOffs();
-        Map<Integer, Integer> sums =
-                Ranking.gamePoints(main, new Scope(everybody, 1, main.roundsPaired(), true), Standings.clause(event));
+        Map<Integer, Integer> sums = Ranking.gamePoints(
+                main,
+                new Scope(everybody, 1, main.roundsPaired(), true),
+                event.regulations().entrantRanking());
         return row -> sums.getOrDefault(row.no(), 0);
     }
 

@@ -22,7 +22,7 @@ import org.chuhe.tournament.regulations.RankingClause;
  * stands first; more are ranked like a round robin (14.1, 14.5). A play-off among some who no longer share a place, because
  * a result was corrected, changes nothing.
  */
-final class PlayOffs {
+public final class PlayOffs {
     private static final Criterion PLAY_OFF = Criterion.of(Measure.PLAY_OFF);
     private final Event event;
 
@@ -30,7 +30,8 @@ final class PlayOffs {
         this.event = event;
     }
 
-    static Table settle(Event event, Table table) {
+    /** A table of the event without its play-offs, with what they settled. */
+    public static Table settle(Event event, Table table) {
         Table settled = table;
         for (EventStage stage : event.playOffs()) {
             for (List<Integer> group : stage.draw()) {

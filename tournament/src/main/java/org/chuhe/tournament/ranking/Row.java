@@ -4,7 +4,7 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * One line of a table.
+ * One line of a table, for everybody who shows it: pages, paper and files put it into words.
  *
  * @param place 名次; who shares it has the same
  * @param no the entrant
@@ -14,6 +14,11 @@ import java.util.Optional;
 public record Row(int place, int no, Map<Criterion, HalfPoints> values, Optional<Criterion> aheadBy) {
     public Row {
         values = Values.copyOf(values);
+    }
+
+    /** The value in a criterion, if that was looked at. */
+    public Optional<HalfPoints> value(Criterion criterion) {
+        return Optional.ofNullable(values.get(criterion));
     }
 
     Row moved(int by) {

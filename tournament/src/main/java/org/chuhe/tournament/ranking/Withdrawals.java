@@ -7,7 +7,6 @@ import org.chuhe.tournament.model.Entrant;
 import org.chuhe.tournament.model.Event;
 import org.chuhe.tournament.model.Match;
 import org.chuhe.tournament.model.Round;
-import org.chuhe.tournament.regulations.Format;
 
 /** 退出比赛 in a round robin (2011 rules, 19.2). */
 public final class Withdrawals {
@@ -32,7 +31,7 @@ public final class Withdrawals {
 
     /** How many somebody was to meet: all the others, or all of the other side. */
     private static int opponents(Event event, Scope scope, int no) {
-        return event.stage(1).filter(stage -> stage.format() == Format.SCHEVENINGEN).stream()
+        return event.stage(1).filter(stage -> stage.format().isBetweenSides()).stream()
                 .flatMap(stage -> stage.draw().stream())
                 .filter(side -> !side.contains(no))
                 .mapToInt(List::size)

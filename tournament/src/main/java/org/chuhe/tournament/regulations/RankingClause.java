@@ -53,7 +53,7 @@ public enum RankingClause implements Coded {
 
     /** The clause that the book has for such an event. */
     static RankingClause usual(Format format, TeamKind teams, boolean meetTwice) {
-        if (format == Format.ALL_PLAY_ALL) {
+        if (format.isBetweenTeams()) {
             return TEAM_GAME_POINTS;
         }
         if (teams.pairsTeams()) {

@@ -2,209 +2,141 @@ package org.chuhe.tournament.regulations;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Set;
-import java.util.TreeSet;
 import org.chuhe.tournament.elo.RatingRules;
 import org.chuhe.tournament.elo.TitleNorm;
+import org.chuhe.tournament.field.Field;
+import org.chuhe.tournament.field.Values;
 import org.chuhe.tournament.person.Category;
 import org.chuhe.tournament.prize.PrizeRules;
-import org.jspecify.annotations.Nullable;
 
-/** Makes {@link Regulations}; whatever is not set is as the book has it for the format. */
+/**
+ * Makes {@link Regulations}; whatever is not set is as the book has it for the format. A clause of ranking that only
+ * followed from the format follows the format when that changes.
+ */
 public final class RegulationsBuilder {
-    private Format format;
-    private int rounds;
-    private int gamesPerMatch = 1;
-    private int cycles = 1;
-    private Scoring scoring = Scoring.STANDARD;
-    private @Nullable RankingClause ranking;
-    private FirstRound firstRound = FirstRound.NEAR;
-    private Set<Reading> readings = new TreeSet<>();
-    private List<ForbiddenPair> forbidden = new ArrayList<>();
-    private UnitAvoidance units = UnitAvoidance.NONE;
-    private KnockoutRules knockout = KnockoutRules.STANDARD;
-    private StageRules stages = StageRules.STANDARD;
-    private TeamRules teams = TeamRules.INDIVIDUAL;
-    private List<Category> categories = new ArrayList<>();
-    private RatingRules rating = RatingRules.STANDARD;
-    private List<TitleNorm> norms = new ArrayList<>();
-    private PrizeRules prizes = PrizeRules.NONE;
-    private int accelerated;
-    private long seed = 1;
-    private int lateMinutes = 15;
+    private final Values<Regulations> values;
 
     public RegulationsBuilder(Format format) {
-        this.format = format;
+        values = new Values<>();
+        format(format);
     }
 
     RegulationsBuilder(Regulations from) {
-        format = from.format();
-        rounds = from.rounds();
-        gamesPerMatch = from.gamesPerMatch();
-        cycles = from.cycles();
-        scoring = from.scoring();
-        firstRound = from.firstRound();
-        readings = new TreeSet<>(from.readings());
-        forbidden = new ArrayList<>(from.forbidden());
-        units = from.units();
-        knockout = from.knockout();
-        stages = from.stages();
-        teams = from.teams();
-        categories = new ArrayList<>(from.categories());
-        rating = from.rating();
-        norms = new ArrayList<>(from.norms());
-        prizes = from.prizes();
-        accelerated = from.accelerated();
-        seed = from.seed();
-        lateMinutes = from.lateMinutes();
-        // A clause that only followed from the format follows the format when that changes.
-        ranking = from.ranksAsUsual() ? null : from.ranking();
+        values = Regulations.STRUCT.values(from);
+    }
+
+    private <T> RegulationsBuilder set(Field<Regulations, T> field, T value) {
+        values.put(field, value);
+        return this;
+    }
+
+    private <T> RegulationsBuilder add(Field<Regulations, List<T>> field, T value) {
+        List<T> all = new ArrayList<>(values.get(field));
+        all.add(value);
+        return set(field, all);
     }
 
     public RegulationsBuilder format(Format value) {
-        format = value;
-        return this;
+        return set(Regulations.FORMAT, value);
     }
 
     public RegulationsBuilder rounds(int value) {
-        rounds = value;
-        return this;
+        return set(Regulations.ROUNDS, value);
     }
 
     public RegulationsBuilder gamesPerMatch(int value) {
-        gamesPerMatch = value;
-        return this;
+        return set(Regulations.GAMES, value);
     }
 
     public RegulationsBuilder cycles(int value) {
-        cycles = value;
-        return this;
+        return set(Regulations.CYCLES, value);
     }
 
     public RegulationsBuilder scoring(Scoring value) {
-        scoring = value;
-        return this;
+        return set(Regulations.SCORING, value);
     }
 
     public RegulationsBuilder ranking(RankingClause value) {
-        ranking = value;
-        return this;
+        return set(Regulations.RANKING, value);
     }
 
     /** Lets the clause follow from the format. */
     public RegulationsBuilder usualRanking() {
-        ranking = null;
-        return this;
+        return set(Regulations.RANKING, Regulations.USUAL_RANKING);
     }
 
     public RegulationsBuilder firstRound(FirstRound value) {
-        firstRound = value;
-        return this;
+        return set(Regulations.FIRST_ROUND, value);
     }
 
     /** Adopts an alternative reading. */
     public RegulationsBuilder read(Reading value) {
-        readings.add(value);
-        return this;
+        return add(Regulations.READINGS, value);
     }
 
     /** Adds a pair to keep apart. */
     public RegulationsBuilder forbid(ForbiddenPair value) {
-        forbidden.add(value);
-        return this;
+        return add(Regulations.FORBIDDEN, value);
     }
 
     /** Replaces all pairs to keep apart. */
     public RegulationsBuilder forbidden(List<ForbiddenPair> values) {
-        forbidden = new ArrayList<>(values);
-        return this;
+        return set(Regulations.FORBIDDEN, values);
     }
 
     public RegulationsBuilder units(UnitAvoidance value) {
-        units = value;
-        return this;
+        return set(Regulations.UNITS, value);
     }
 
     public RegulationsBuilder knockout(KnockoutRules value) {
-        knockout = value;
-        return this;
+        return set(Regulations.KNOCKOUT, value);
     }
 
     public RegulationsBuilder stages(StageRules value) {
-        stages = value;
-        return this;
+        return set(Regulations.STAGES, value);
     }
 
     public RegulationsBuilder teams(TeamRules value) {
-        teams = value;
-        return this;
+        return set(Regulations.TEAMS, value);
     }
 
     /** Adds a category, in place of one of the same name. */
     public RegulationsBuilder category(Category value) {
-        withoutCategory(value.name());
-        categories.add(value);
-        return this;
+        return add(Regulations.CATEGORIES, value);
     }
 
-    public RegulationsBuilder withoutCategory(String name) {
-        categories.removeIf(c -> c.name().equals(name));
-        return this;
+    /** Replaces all categories. */
+    public RegulationsBuilder categories(List<Category> values) {
+        return set(Regulations.CATEGORIES, values);
     }
 
     public RegulationsBuilder rating(RatingRules value) {
-        rating = value;
-        return this;
+        return set(Regulations.RATING, value);
     }
 
     /** Replaces all norms. */
     public RegulationsBuilder norms(List<TitleNorm> values) {
-        norms = new ArrayList<>(values);
-        return this;
+        return set(Regulations.NORMS, values);
     }
 
     public RegulationsBuilder prizes(PrizeRules value) {
-        prizes = value;
-        return this;
+        return set(Regulations.PRIZES, value);
     }
 
     public RegulationsBuilder accelerated(int value) {
-        accelerated = value;
-        return this;
+        return set(Regulations.ACCELERATED, value);
     }
 
     public RegulationsBuilder seed(long value) {
-        seed = value;
-        return this;
+        return set(Regulations.SEED, value);
     }
 
     public RegulationsBuilder lateMinutes(int value) {
-        lateMinutes = value;
-        return this;
+        return set(Regulations.LATE_MINUTES, value);
     }
 
     /** The regulations. */
     public Regulations build() {
-        return new Regulations(
-                format,
-                rounds,
-                gamesPerMatch,
-                cycles,
-                scoring,
-                ranking == null ? RankingClause.usual(format, teams.kind(), gamesPerMatch > 1 || cycles > 1) : ranking,
-                firstRound,
-                readings,
-                forbidden,
-                units,
-                knockout,
-                stages,
-                teams,
-                categories,
-                rating,
-                norms,
-                prizes,
-                accelerated,
-                seed,
-                lateMinutes);
+        return Regulations.STRUCT.make(values);
     }
 }

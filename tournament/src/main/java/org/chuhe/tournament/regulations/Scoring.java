@@ -1,8 +1,13 @@
 package org.chuhe.tournament.regulations;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.chuhe.tournament.field.Field;
+import org.chuhe.tournament.field.Struct;
+import org.chuhe.tournament.field.ValueType.Whole;
+import org.chuhe.tournament.field.ValueType.Word;
 import org.chuhe.tournament.result.Result;
 
 /**
@@ -14,6 +19,45 @@ import org.chuhe.tournament.result.Result;
  * @param matchLoss of a match lost
  */
 public record Scoring(int win, int loss, int drawRed, int drawBlack, int matchWin, int matchDraw, int matchLoss) {
+    private static final Whole POINTS = new Whole(0, 1_000);
+
+    static final Field<Scoring, Integer> WIN = Field.always("win", POINTS, Scoring::win, 2);
+    static final Field<Scoring, Integer> LOSS = Field.always("loss", POINTS, Scoring::loss, 0);
+    /** Both sides of a draw, for those who write a file by hand. */
+    static final Field<Scoring, Integer> DRAW =
+            Field.always("draw", POINTS, Scoring::drawRed, 1).writtenIf(scoring -> false);
+    /** Where a file says nothing, as {@link #DRAW}. */
+    private static final int AS_DRAW = -1;
+
+    static final Field<Scoring, Integer> DRAW_RED = Field.always("drawRed", POINTS, Scoring::drawRed, AS_DRAW);
+    static final Field<Scoring, Integer> DRAW_BLACK = Field.always("drawBlack", POINTS, Scoring::drawBlack, AS_DRAW);
+    static final Field<Scoring, Integer> MATCH_WIN =
+            Field.always("matchWin", POINTS, Scoring::matchWin, 2).writtenIf(Scoring::unusualMatches);
+    static final Field<Scoring, Integer> MATCH_DRAW =
+            Field.always("matchDraw", POINTS, Scoring::matchDraw, 1).writtenIf(Scoring::unusualMatches);
+    static final Field<Scoring, Integer> MATCH_LOSS =
+            Field.always("matchLoss", POINTS, Scoring::matchLoss, 0).writtenIf(Scoring::unusualMatches);
+
+    static final Struct<Scoring> STRUCT = new Struct<>(
+            List.of(WIN, LOSS, DRAW, DRAW_RED, DRAW_BLACK, MATCH_WIN, MATCH_DRAW, MATCH_LOSS),
+            v -> new Scoring(
+                    v.get(WIN),
+                    v.get(LOSS),
+                    v.get(DRAW_RED) == AS_DRAW ? v.get(DRAW) : v.get(DRAW_RED),
+                    v.get(DRAW_BLACK) == AS_DRAW ? v.get(DRAW) : v.get(DRAW_BLACK),
+                    v.get(MATCH_WIN),
+                    v.get(MATCH_DRAW),
+                    v.get(MATCH_LOSS)),
+            scoring ->
+                    scoring.falls() ? Optional.empty() : Optional.of(new Struct.Wrong("points", "win", scoring.win)));
+
+    /** The points of games as people write them. */
+    static final Word<Scoring> WRITTEN_GAMES =
+            new Word<>(text -> Scoring.read(text).filter(Scoring::falls), Scoring::written, "2-1-0");
+
+    /** The points of matches in the same way. */
+    static final Word<Scoring> WRITTEN_MATCHES = new Word<>(Scoring::readMatches, Scoring::writtenMatches, "2-1-0");
+
     /** 13.1: 2, 0, 1, 1. */
     public static final Scoring STANDARD = new Scoring(2, 0, 1, 1);
 
@@ -41,6 +85,12 @@ public record Scoring(int win, int loss, int drawRed, int drawBlack, int matchWi
         return Optional.of(new Scoring(Integer.parseInt(m.group(1)), Integer.parseInt(m.group(4)), red, black));
     }
 
+    private static Optional<Scoring> readMatches(String text) {
+        return read(text)
+                .map(points -> STANDARD.withMatches(points.win, points.drawRed, points.loss))
+                .filter(Scoring::falls);
+    }
+
     /** The points of games as {@link #read} takes them. */
     public String written() {
         return win + "-" + drawRed + (drawRed == drawBlack ? "" : "/" + drawBlack) + "-" + loss;
@@ -56,6 +106,11 @@ public record Scoring(int win, int loss, int drawRed, int drawBlack, int matchWi
         return new Scoring(win, loss, drawRed, drawBlack, won, drawn, lost);
     }
 
+    /** The points of another's games, with the matches of this one. */
+    Scoring withGames(Scoring other) {
+        return other.withMatches(matchWin, matchDraw, matchLoss);
+    }
+
     /** Whether they fall from a win to a draw to a loss, as in all of 第13条; else losing could pay. */
     public boolean falls() {
         return win > Math.max(drawRed, drawBlack)
@@ -67,6 +122,10 @@ public record Scoring(int win, int loss, int drawRed, int drawBlack, int matchWi
     /** Whether matches give 2, 1, 0 (13.2). */
     public boolean usualMatches() {
         return matchWin == 2 && matchDraw == 1 && matchLoss == 0;
+    }
+
+    private boolean unusualMatches() {
+        return !usualMatches();
     }
 
     /** 场分 of a side with so many game points against so many. */

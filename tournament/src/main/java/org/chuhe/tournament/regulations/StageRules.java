@@ -1,8 +1,11 @@
 package org.chuhe.tournament.regulations;
 
 import java.util.List;
-import java.util.Optional;
-import org.chuhe.text.Coded;
+import org.chuhe.tournament.field.Field;
+import org.chuhe.tournament.field.Limits;
+import org.chuhe.tournament.field.Struct;
+import org.chuhe.tournament.field.ValueType.Choice;
+import org.chuhe.tournament.field.ValueType.Whole;
 
 /**
  * How an event of two stages, or one that entrants leave on the way, is cut.
@@ -15,14 +18,30 @@ import org.chuhe.text.Coded;
  * @param remaining how many play the last round (10.6)
  */
 public record StageRules(int groups, int qualifiers, Format finals, int cutFrom, int dropped, int remaining) {
-    /** The formats that a final stage may have. */
-    public static final List<Format> FINALS = List.of(Format.ROUND_ROBIN, Format.KNOCKOUT, Format.DOUBLE_ELIMINATION);
+    private static final int MOST = 10_000;
+
+    static final Field<StageRules, Integer> GROUPS = Field.always("groups", new Whole(1, 1_000), StageRules::groups, 2);
+    static final Field<StageRules, Integer> QUALIFIERS =
+            Field.always("qualifiers", new Whole(1, MOST), StageRules::qualifiers, 2);
+    static final Field<StageRules, Format> FINAL_FORMAT =
+            Field.always("finals", new Choice<>(Format.finals()), StageRules::finals, Format.KNOCKOUT);
+    static final Field<StageRules, Integer> CUT_FROM =
+            Field.always("cutFrom", new Whole(0, Limits.MOST_ROUNDS), StageRules::cutFrom, 0);
+    static final Field<StageRules, Integer> DROPPED =
+            Field.always("dropped", new Whole(0, MOST), StageRules::dropped, 2);
+    static final Field<StageRules, Integer> REMAINING =
+            Field.always("remaining", new Whole(2, MOST), StageRules::remaining, 8);
+
+    static final Struct<StageRules> STRUCT = new Struct<>(
+            List.of(GROUPS, QUALIFIERS, FINAL_FORMAT, CUT_FROM, DROPPED, REMAINING),
+            v -> new StageRules(
+                    v.get(GROUPS),
+                    v.get(QUALIFIERS),
+                    v.get(FINAL_FORMAT),
+                    v.get(CUT_FROM),
+                    v.get(DROPPED),
+                    v.get(REMAINING)));
 
     /** Two groups, two of each into a knock-out; two drop a round until eight remain. */
-    public static final StageRules STANDARD = new StageRules(2, 2, Format.KNOCKOUT, 0, 2, 8);
-
-    /** The format of a final stage with this code. */
-    public static Optional<Format> finals(String code) {
-        return Coded.find(Format.class, code).filter(FINALS::contains);
-    }
+    public static final StageRules STANDARD = STRUCT.usual();
 }

@@ -1,5 +1,11 @@
 package org.chuhe.tournament.regulations;
 
+import java.util.List;
+import org.chuhe.tournament.field.Field;
+import org.chuhe.tournament.field.Struct;
+import org.chuhe.tournament.field.ValueType.Choice;
+import org.chuhe.tournament.field.ValueType.Whole;
+
 /**
  * How teams play.
  *
@@ -8,8 +14,31 @@ package org.chuhe.tournament.regulations;
  * @param substitutes how many more may be entered (11.2)
  */
 public record TeamRules(TeamKind kind, int boards, int substitutes) {
+    private static final int MOST = 99;
+
+    static final Choice<TeamKind> KINDS = Choice.of(TeamKind.class);
+    static final Field<TeamRules, TeamKind> KIND = Field.always("kind", KINDS, TeamRules::kind, TeamKind.FIXED_BOARDS);
+    static final Field<TeamRules, Integer> BOARDS = Field.always("boards", new Whole(1, MOST), TeamRules::boards, 4);
+    static final Field<TeamRules, Integer> SUBSTITUTES =
+            Field.always("substitutes", new Whole(0, MOST), TeamRules::substitutes, 0);
+
+    static final Struct<TeamRules> STRUCT = new Struct<>(
+            List.of(KIND, BOARDS, SUBSTITUTES), v -> new TeamRules(v.get(KIND), v.get(BOARDS), v.get(SUBSTITUTES)));
+
     /** An individual event. */
     public static final TeamRules INDIVIDUAL = new TeamRules(TeamKind.NONE, 1, 0);
+
+    public TeamRules {
+        if (kind == TeamKind.NONE) {
+            boards = 1;
+            substitutes = 0;
+        }
+    }
+
+    /** The same with another kind; who begins to play in teams has as many boards as usual. */
+    TeamRules withKind(TeamKind other) {
+        return new TeamRules(other, kind == TeamKind.NONE ? BOARDS.usual() : boards, substitutes);
+    }
 
     /** How many a team must enter: one for each board; in 全队轮赛制 teams may differ (11.4). */
     public int fewestMembers() {

@@ -79,7 +79,7 @@ final class Awards {
                                 .map(l -> member(l.team(), l.member()))
                                 .toList())
                         .toList();
-            case UNITS -> units(event);
+            case UNITS -> units();
         };
     }
 
@@ -110,10 +110,10 @@ final class Awards {
         return new Winner(no, report.name(no), "");
     }
 
-    private static List<List<Winner>> units(Event event) {
+    private List<List<Winner>> units() {
         List<List<Winner>> places = new ArrayList<>();
         int place = 0;
-        for (var row : MemberTotals.of(event)) {
+        for (var row : MemberTotals.of(report.event(), report.table())) {
             if (row.place() != place) {
                 places.add(new ArrayList<>());
                 place = row.place();

@@ -8,18 +8,19 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Supplier;
+import org.chuhe.tournament.format.EventFormat;
+import org.chuhe.tournament.format.Standings;
 import org.chuhe.tournament.model.Entrant;
 import org.chuhe.tournament.model.Event;
 import org.chuhe.tournament.model.Round;
 import org.chuhe.tournament.model.Team;
-import org.chuhe.tournament.pairing.NextRound;
-import org.chuhe.tournament.pairing.PairingOrder;
-import org.chuhe.tournament.pairing.Proposal;
 import org.chuhe.tournament.person.Category;
+import org.chuhe.tournament.ranking.Criterion;
+import org.chuhe.tournament.ranking.HalfPoints;
+import org.chuhe.tournament.ranking.Measure;
 import org.chuhe.tournament.ranking.MemberTotals;
-import org.chuhe.tournament.ranking.Standings;
+import org.chuhe.tournament.ranking.Row;
 import org.chuhe.tournament.ranking.Table;
-import org.chuhe.tournament.regulations.Format;
 import org.chuhe.tournament.regulations.RankingClause;
 import org.chuhe.tournament.regulations.TeamKind;
 
@@ -75,10 +76,8 @@ public final class EventReport {
     /** The table of each group of the first stage (10.2); of other formats none. */
     public List<StandingsReport> groups() {
         List<StandingsReport> groups = new ArrayList<>();
-        if (event.regulations().format() == Format.GROUPS) {
-            for (Table group : Standings.groups(event)) {
-                groups.add(report(String.valueOf((char) ('A' + groups.size())), group));
-            }
+        for (Table group : EventFormat.of(event).groups(event)) {
+            groups.add(report(String.valueOf((char) ('A' + groups.size())), group));
         }
         return groups;
     }
@@ -105,7 +104,7 @@ public final class EventReport {
     }
 
     private StandingsReport report(String group, Table of) {
-        return StandingsReport.of(this, group, Standings.clause(event), of);
+        return StandingsReport.of(this, group, event.regulations().entrantRanking(), of);
     }
 
     /** The units, where they are ranked by their members (11.5), or the two sides (11.4). */
@@ -114,19 +113,32 @@ public final class EventReport {
             return Optional.empty();
         }
         RankingClause clause = betweenSides() ? RankingClause.TEAM_GAME_POINTS : RankingClause.MEMBER_PLACES;
-        return Optional.of(UnitsReport.of(clause, MemberTotals.of(event)));
+        return Optional.of(UnitsReport.of(clause, MemberTotals.of(event, table())));
     }
 
     /** Whether two sides play each other, so that their score comes before anybody's place. */
     public boolean betweenSides() {
-        return event.regulations().format() == Format.SCHEVENINGEN;
+        return event.regulations().format().isBetweenSides();
     }
 
     /** The two sides of a Scheveningen match by their players' numbers, once drawn; else empty. */
     public List<List<Integer>> sides() {
-        return event.stage(1).filter(stage -> stage.format() == Format.SCHEVENINGEN).stream()
+        return event.stage(1).filter(stage -> stage.format().isBetweenSides()).stream()
                 .flatMap(stage -> stage.draw().stream())
                 .toList();
+    }
+
+    /** The points of a line: where scores pair all rounds those of the ranking; elsewhere of all stages, which takes more work. */
+    public int total(Row row) {
+        if (event.stages().isEmpty() && event.regulations().format().pairsByScore()) {
+            for (Measure measure : List.of(Measure.POINTS, Measure.MATCH_POINTS)) {
+                Optional<HalfPoints> value = row.value(Criterion.of(measure));
+                if (value.isPresent()) {
+                    return value.orElseThrow().halves() / 2;
+                }
+            }
+        }
+        return crossTable().total(row.no());
     }
 
     /** Every entrant's rounds. */
@@ -171,15 +183,9 @@ public final class EventReport {
     /** Whether all rounds there are have been played to the end. */
     public boolean complete() {
         Event main = event.withoutPlayOffs();
-        if (!main.begun() || completeRounds() < main.roundsPaired()) {
-            return false;
-        }
-        Format format = event.regulations().format();
-        if (format == Format.SWISS || format == Format.SWISS_ELIMINATION) {
-            return main.roundsPaired() >= event.regulations().rounds();
-        }
-        boolean finalToCome = format == Format.SWISS_KNOCKOUT && main.stage(2).isEmpty();
-        return !finalToCome && NextRound.propose(main, PairingOrder.NONE) instanceof Proposal.Over;
+        return main.begun()
+                && completeRounds() == main.roundsPaired()
+                && EventFormat.of(main).allPaired(main);
     }
 
     /** After how many rounds, from the first on, everything is over: what a table can be "after". */

@@ -8,7 +8,7 @@ import org.chuhe.tournament.model.Member;
 import org.chuhe.tournament.model.Player;
 import org.chuhe.tournament.model.Round;
 import org.chuhe.tournament.model.Team;
-import org.chuhe.tournament.person.Birth;
+import org.chuhe.tournament.person.EntryField;
 import org.chuhe.tournament.person.Person;
 
 /**
@@ -45,20 +45,11 @@ public final class PublicEvent {
     }
 
     private static boolean hides(Person person) {
-        return !person.id().isEmpty() || person.birth().month() > 0;
+        return !person.equals(Person.UNKNOWN) && !EntryField.open(person).equals(person);
     }
 
     private static Person shown(Person person) {
-        return hides(person)
-                ? new Person(
-                        "",
-                        person.sex(),
-                        new Birth(person.birth().year(), 0, 0),
-                        person.title(),
-                        person.club(),
-                        person.federation(),
-                        person.group())
-                : person;
+        return hides(person) ? EntryField.open(person) : person;
     }
 
     private static Team shown(Team team) {

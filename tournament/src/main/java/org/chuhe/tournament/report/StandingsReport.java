@@ -3,17 +3,13 @@ package org.chuhe.tournament.report;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import org.chuhe.tournament.model.Entrant;
 import org.chuhe.tournament.ranking.Criterion;
 import org.chuhe.tournament.ranking.HalfPoints;
 import org.chuhe.tournament.ranking.Measure;
 import org.chuhe.tournament.ranking.Row;
 import org.chuhe.tournament.ranking.Table;
-import org.chuhe.tournament.ranking.Values;
-import org.chuhe.tournament.regulations.Format;
 import org.chuhe.tournament.regulations.RankingClause;
 
 /**
@@ -25,43 +21,17 @@ import org.chuhe.tournament.regulations.RankingClause;
  * @param criteria those worth a column, in their order: sanctions nobody has, and look-backs that decided nothing, are
  *     left out
  * @param lines from the first place down
- * @param unranked the names of those whose results were struck out (19.2)
+ * @param unranked whose results were struck out (19.2)
  */
 public record StandingsReport(
         String group,
         RankingClause clause,
         List<String> articles,
         List<Criterion> criteria,
-        List<Line> lines,
-        List<String> unranked) {
-    /**
-     * Somebody's line.
-     *
-     * @param place 名次; who shares it has the same
-     * @param unit where he comes from; empty for teams
-     * @param total his points in all rounds of the event
-     * @param values his value in each criterion that was looked at
-     * @param aheadBy what put him before the next line; empty on the last line and where the place is shared
-     */
-    public record Line(
-            int place,
-            int no,
-            String name,
-            String unit,
-            int total,
-            Map<Criterion, HalfPoints> values,
-            Optional<Criterion> aheadBy) {
-        public Line {
-            values = Values.copyOf(values);
-        }
-
-        public Optional<HalfPoints> value(Criterion criterion) {
-            return Optional.ofNullable(values.get(criterion));
-        }
-    }
-
+        List<Row> lines,
+        List<Integer> unranked) {
     /** Two neighbours level on points, and the criterion that separates them. */
-    public record Separation(Line upper, Line lower, Criterion criterion) {}
+    public record Separation(Row upper, Row lower, Criterion criterion) {}
 
     public StandingsReport {
         articles = List.copyOf(articles);
@@ -71,22 +41,9 @@ public record StandingsReport(
     }
 
     static StandingsReport of(EventReport report, String group, RankingClause clause, Table table) {
-        boolean teams = report.event().regulations().forTeams();
-        List<Line> lines = new ArrayList<>();
-        for (Row row : table.rows()) {
-            lines.add(new Line(
-                    row.place(),
-                    row.no(),
-                    report.name(row.no()),
-                    teams ? "" : report.entrant(row.no()).map(Entrant::unit).orElse(""),
-                    total(report, row),
-                    row.values(),
-                    row.aheadBy()));
-        }
-        List<String> unranked = table.unranked().stream().map(report::name).toList();
         List<Criterion> shown = worthShowing(table);
         List<String> articles = articles(report, clause, table, shown);
-        return new StandingsReport(group, clause, articles, shown, lines, unranked);
+        return new StandingsReport(group, clause, articles, shown, table.rows(), table.unranked());
     }
 
     private static List<String> articles(EventReport report, RankingClause clause, Table table, List<Criterion> shown) {
@@ -102,19 +59,6 @@ public record StandingsReport(
             articles.add(report.event().regulations().format().article());
         }
         return List.copyOf(articles);
-    }
-
-    /** In a plain Swiss the points he is ranked by; elsewhere those of all stages together, which takes more work. */
-    private static int total(EventReport report, Row row) {
-        if (report.event().regulations().format() == Format.SWISS) {
-            for (Measure measure : List.of(Measure.POINTS, Measure.MATCH_POINTS)) {
-                HalfPoints value = row.values().get(Criterion.of(measure));
-                if (value != null) {
-                    return value.halves() / 2;
-                }
-            }
-        }
-        return report.crossTable().total(row.no());
     }
 
     private static List<Criterion> worthShowing(Table table) {
@@ -141,7 +85,7 @@ public record StandingsReport(
     }
 
     /** What separates a line from the next one, if it is not simply the points. */
-    public Optional<Criterion> tieBreak(Line line) {
+    public Optional<Criterion> tieBreak(Row line) {
         return line.aheadBy()
                 .filter(criteria::contains)
                 .filter(criterion -> !byPoints() || criteria.indexOf(criterion) > 0);
@@ -165,8 +109,8 @@ public record StandingsReport(
     public List<Separation> separations() {
         List<Separation> all = new ArrayList<>();
         for (int i = 0; i + 1 < lines.size(); i++) {
-            Line upper = lines.get(i);
-            Line lower = lines.get(i + 1);
+            Row upper = lines.get(i);
+            Row lower = lines.get(i + 1);
             tieBreak(upper).ifPresent(criterion -> all.add(new Separation(upper, lower, criterion)));
         }
         return all;

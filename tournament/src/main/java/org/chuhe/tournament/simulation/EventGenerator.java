@@ -15,13 +15,13 @@ import org.chuhe.tournament.command.round.DrawLots;
 import org.chuhe.tournament.command.round.PairRound;
 import org.chuhe.tournament.command.round.RecordResult;
 import org.chuhe.tournament.command.round.RecordResults;
+import org.chuhe.tournament.format.EventFormat;
 import org.chuhe.tournament.knockout.MatchWinner;
 import org.chuhe.tournament.model.Entrant;
 import org.chuhe.tournament.model.Match;
 import org.chuhe.tournament.model.Member;
 import org.chuhe.tournament.model.Round;
 import org.chuhe.tournament.pairing.PairingOrder;
-import org.chuhe.tournament.regulations.Format;
 import org.chuhe.tournament.regulations.Regulations;
 import org.chuhe.tournament.result.Game;
 import org.chuhe.tournament.result.Result;
@@ -100,7 +100,7 @@ public final class EventGenerator {
             members.sort((a, b) -> Integer.compare(b.rating(), a.rating()));
             tournament = tournament.with(new AddTeam("T" + number, members, 0));
         } else {
-            boolean sides = rules.format() == Format.SCHEVENINGEN;
+            boolean sides = rules.format().isBetweenSides();
             String unit = "U" + (1 + (sides ? number % 2 : random.nextInt(UNITS)));
             tournament = tournament.with(new AddPlayer("P" + number, unit, RatingModel.rating(random), 0));
         }
@@ -205,11 +205,9 @@ public final class EventGenerator {
 
     private int expectedRounds() {
         Regulations rules = tournament.event().regulations();
-        int entrants = tournament.event().entrants().size();
-        if (rules.rounds() > 0) {
-            return rules.rounds();
-        }
-        return rules.format().hasSchedule() ? entrants : Integer.SIZE - Integer.numberOfLeadingZeros(entrants);
+        return rules.rounds() > 0
+                ? rules.rounds()
+                : Math.max(1, EventFormat.of(tournament.event()).usualRounds(tournament.event()));
     }
 
     private void comeLate() {

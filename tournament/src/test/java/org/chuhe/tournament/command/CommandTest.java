@@ -6,7 +6,6 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.util.List;
 import java.util.Locale;
 import org.chuhe.testing.Seeded;
-import org.chuhe.tournament.CommandRefused;
 import org.chuhe.tournament.Tournament;
 import org.chuhe.tournament.command.entry.AddPlayer;
 import org.chuhe.tournament.command.entry.AddTeam;
@@ -26,13 +25,18 @@ import org.chuhe.tournament.command.round.RecordResults;
 import org.chuhe.tournament.command.round.UnpairRound;
 import org.chuhe.tournament.model.Member;
 import org.chuhe.tournament.model.Player;
+import org.chuhe.tournament.pairing.Proposal;
+import org.chuhe.tournament.person.Person;
 import org.chuhe.tournament.regulations.FirstRound;
 import org.chuhe.tournament.regulations.ForbiddenPair;
 import org.chuhe.tournament.regulations.Format;
 import org.chuhe.tournament.regulations.RankingClause;
 import org.chuhe.tournament.regulations.Regulations;
 import org.chuhe.tournament.regulations.RegulationsBuilder;
+import org.chuhe.tournament.regulations.StageRules;
 import org.chuhe.tournament.regulations.Strength;
+import org.chuhe.tournament.regulations.TeamKind;
+import org.chuhe.tournament.regulations.TeamRules;
 import org.chuhe.tournament.result.Result;
 import org.junit.jupiter.api.Test;
 
@@ -47,7 +51,7 @@ class CommandTest {
                 new AddTeam("T", List.of(new Member("a", 0)), 0),
                 new RemoveEntrant(1),
                 new RemoveEntrant(99),
-                new CorrectPlayer(99, "a", "", 0, 0),
+                new CorrectPlayer(99, "a", "", 0, 0, Person.UNKNOWN),
                 new DrawNumbers(DrawNumbers.Mode.LOT, 1),
                 new ChangeRegulations(Regulations.roundRobin()),
                 new ChangeRegulations(
@@ -151,10 +155,49 @@ class CommandTest {
             assertThat(refused.reason().article()).isEqualTo(clause.article());
             assertThat(refused.remedies().get(0).article()).isEqualTo("14.3.1");
         }
-        assertThat(Tournament.create("x", new RegulationsBuilder(Format.ALL_PLAY_ALL).build())
-                        .perform(new ChangeRegulations(new RegulationsBuilder(Format.ALL_PLAY_ALL).build()))
-                        .done())
-                .isTrue();
+    }
+
+    @Test
+    void whatAFormatCannotHaveIsRefusedBeforeAnythingIsPlayed() {
+        RegulationsBuilder wholeTeams = new RegulationsBuilder(Format.ALL_PLAY_ALL);
+        RegulationsBuilder sides = new RegulationsBuilder(Format.SCHEVENINGEN);
+        assertThat(problem(wholeTeams.build())).isEqualTo("regulations.needsTeams");
+        assertThat(problem(sides.build())).isEmpty();
+        TeamRules teams = new TeamRules(TeamKind.FIXED_BOARDS, 2, 0);
+        assertThat(problem(wholeTeams.teams(teams).build())).isEmpty();
+        assertThat(problem(sides.teams(teams).build())).isEqualTo("regulations.needsPlayers");
+        assertThat(problem(Regulations.swiss(0))).isEqualTo("regulations.noRounds");
+        for (Format format : Format.values()) {
+            StageRules usual = StageRules.STANDARD;
+            StageRules stages = new StageRules(usual.groups(), usual.qualifiers(), format, 0, 2, 8);
+            boolean playable = List.of(Format.ROUND_ROBIN, Format.KNOCKOUT, Format.DOUBLE_ELIMINATION)
+                    .contains(format);
+            assertThat(problem(
+                            new RegulationsBuilder(Format.GROUPS).stages(stages).build()))
+                    .as("a final as %s", format.code())
+                    .isEqualTo(playable ? "" : "regulations.finals");
+        }
+    }
+
+    /** What both commands say to it: that which sets the regulations, and that which would pair by them. */
+    private static String problem(Regulations rules) {
+        Tournament there = Tournament.create("x", Regulations.roundRobin());
+        Outcome outcome = there.perform(new ChangeRegulations(rules)).outcome();
+        String said =
+                outcome instanceof Outcome.Refused refused ? refused.reason().key() : "";
+        Tournament wrong = Tournament.create("x", rules);
+        for (int i = 1; i <= 4; i++) {
+            wrong = wrong.with(
+                    rules.forTeams()
+                            ? new AddTeam("T" + i, List.of(new Member("A", 0), new Member("B", 0)), 0)
+                            : new AddPlayer("P" + i, "U" + i % 2, 0, 0));
+        }
+        if (!said.isEmpty() && wrong.nextRound() instanceof Proposal.Impossible no) {
+            assertThat(no.reason().key()).isEqualTo(said);
+        } else {
+            assertThat(said).isEmpty();
+        }
+        return said;
     }
 
     @Test

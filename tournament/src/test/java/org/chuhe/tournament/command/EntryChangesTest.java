@@ -12,21 +12,21 @@ import org.chuhe.tournament.command.entry.AddTeam;
 import org.chuhe.tournament.command.entry.ChangeRegulations;
 import org.chuhe.tournament.command.entry.CorrectPlayer;
 import org.chuhe.tournament.command.entry.CorrectTeam;
-import org.chuhe.tournament.command.entry.DescribePlayer;
 import org.chuhe.tournament.command.entry.DrawNumbers;
 import org.chuhe.tournament.command.entry.Readmit;
 import org.chuhe.tournament.command.entry.Withdraw;
 import org.chuhe.tournament.command.round.PairRound;
 import org.chuhe.tournament.command.round.RecordResult;
+import org.chuhe.tournament.format.NextRound;
 import org.chuhe.tournament.model.Match;
 import org.chuhe.tournament.model.Member;
 import org.chuhe.tournament.model.Player;
-import org.chuhe.tournament.pairing.NextRound;
 import org.chuhe.tournament.pairing.PairingOrder;
 import org.chuhe.tournament.person.Birth;
 import org.chuhe.tournament.person.Category;
 import org.chuhe.tournament.person.Person;
 import org.chuhe.tournament.person.Sex;
+import org.chuhe.tournament.ranking.Row;
 import org.chuhe.tournament.ranking.Table;
 import org.chuhe.tournament.regulations.Regulations;
 import org.chuhe.tournament.regulations.TeamKind;
@@ -59,14 +59,19 @@ class EntryChangesTest {
         return t;
     }
 
+    private static Tournament described(Tournament t, int no) {
+        Player old = t.event().players().get(no - 1);
+        return t.with(new CorrectPlayer(no, old.name(), old.unit(), old.rating(), old.seed(), WOMAN));
+    }
+
     @Test
     void correctingANameKeepsWhatElseIsKnown() {
-        Tournament t = field(2).with(new DescribePlayer(2, WOMAN)).with(new CorrectPlayer(2, "乙", "京", 1900, 1));
+        Tournament t = described(field(2), 2).with(new CorrectPlayer(2, "乙", "京", 1900, 1, WOMAN));
         Player player = t.event().players().get(1);
         assertThat(player.person()).isEqualTo(WOMAN);
         assertThat(player.name()).isEqualTo("乙");
-        assertThat(t.perform(new CorrectPlayer(2, " ", "", 0, 0)).done()).isFalse();
-        assertThat(t.perform(new DescribePlayer(9, WOMAN)).done()).isFalse();
+        assertThat(t.perform(new CorrectPlayer(2, " ", "", 0, 0, WOMAN)).done()).isFalse();
+        assertThat(t.perform(new CorrectPlayer(9, "乙", "", 0, 0, WOMAN)).done()).isFalse();
         assertThat(t.with(new DrawNumbers(DrawNumbers.Mode.LOT, 5)).event().players())
                 .filteredOn(p -> p.name().equals("乙"))
                 .extracting(Player::person)
@@ -163,7 +168,7 @@ class EntryChangesTest {
     void aCategoryIsRankedAmongItself() {
         Tournament t = field(8);
         for (int no : List.of(2, 5, 7)) {
-            t = t.with(new DescribePlayer(no, WOMAN));
+            t = described(t, no);
         }
         t = t.with(new ChangeRegulations(t.event()
                 .regulations()
@@ -176,9 +181,7 @@ class EntryChangesTest {
         assertThat(categories).hasSize(1);
         List<Integer> women =
                 all.order().stream().filter(List.of(2, 5, 7)::contains).toList();
-        assertThat(categories.get(0).lines())
-                .extracting(StandingsReport.Line::no)
-                .containsExactlyElementsOf(women);
+        assertThat(categories.get(0).lines()).extracting(Row::no).containsExactlyElementsOf(women);
         assertThat(categories.get(0).lines().get(0).place()).isEqualTo(1);
         // Who shares a place in the whole table shares one here, and nobody else.
         for (int i = 1; i < women.size(); i++) {

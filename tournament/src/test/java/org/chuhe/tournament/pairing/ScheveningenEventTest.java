@@ -154,7 +154,7 @@ class ScheveningenEventTest {
                                 .build())
                 .with(new AddTeam("甲", List.of(new Member("A", 0)), 0))
                 .with(new AddTeam("乙", List.of(new Member("B", 0)), 0));
-        assertThat(refused(teams)).isEqualTo("pair.sides.players");
+        assertThat(refused(teams)).isEqualTo("regulations.needsPlayers");
     }
 
     private static String refused(Tournament t) {

@@ -14,6 +14,7 @@ import org.chuhe.testing.Seeded;
 import org.chuhe.tournament.Permuted;
 import org.chuhe.tournament.Tournament;
 import org.chuhe.tournament.command.entry.RecordConduct;
+import org.chuhe.tournament.format.Standings;
 import org.chuhe.tournament.model.Event;
 import org.chuhe.tournament.regulations.Format;
 import org.chuhe.tournament.regulations.RankingClause;

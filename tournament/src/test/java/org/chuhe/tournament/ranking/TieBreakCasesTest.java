@@ -13,6 +13,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.chuhe.text.Coded;
 import org.chuhe.tournament.Cases;
+import org.chuhe.tournament.format.Standings;
 import org.chuhe.tournament.model.Attendance;
 import org.chuhe.tournament.model.Conduct;
 import org.chuhe.tournament.model.Event;

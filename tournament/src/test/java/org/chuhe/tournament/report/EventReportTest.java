@@ -40,7 +40,8 @@ class EventReportTest {
 
     @Test
     void neighboursAreSeparatedByANamedCriterionWithBothValues() {
-        StandingsReport table = swiss().report().standings();
+        EventReport report = swiss().report();
+        StandingsReport table = report.standings();
         assertThat(table.clause()).isEqualTo(RankingClause.SWISS_OPPONENTS);
         assertThat(table.byPoints()).isTrue();
         assertThat(table.criteria().get(0)).isEqualTo(Criterion.of(Measure.POINTS));
@@ -56,7 +57,7 @@ class EventReportTest {
                     .isNotEqualTo(separation.criterion().measure().fewerIsBetter());
         }
         assertThat(table.newScore(0)).isFalse();
-        assertThat(table.lines()).extracting(StandingsReport.Line::total).isSortedAccordingTo((a, b) -> b - a);
+        assertThat(table.lines()).extracting(report::total).isSortedAccordingTo((a, b) -> b - a);
     }
 
     @Test

@@ -10,11 +10,14 @@ import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
 import org.chuhe.cli.console.Console;
 import org.chuhe.cli.console.Exit;
+import org.chuhe.eventfiles.EventDocument;
 import org.chuhe.text.Message;
-import org.chuhe.tournament.EventStep;
-import org.chuhe.tournament.Tournament;
 import org.chuhe.tournament.command.Command;
+import org.chuhe.tournament.command.CommandRefused;
+import org.chuhe.tournament.command.Deed;
+import org.chuhe.tournament.command.Names;
 import org.chuhe.tournament.command.Outcome;
+import org.chuhe.tournament.model.Event;
 import org.chuhe.tournament.text.Notice;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
@@ -58,33 +61,19 @@ public abstract class EventCommand implements Callable<Integer> {
         return true;
     }
 
-    /** What several commands in a row led to: where they stand, and what the arbiter should know. */
-    protected record Done(Tournament tournament, List<Notice> notices) {}
-
-    /** A refusal ends the command; nothing is written. */
-    protected static final class RefusedException extends Exception {
-        private static final long serialVersionUID = 1L;
-
-        private final transient Outcome.Refused refusal;
-
-        public RefusedException(Outcome.Refused refusal) {
-            this.refusal = refusal;
-        }
-    }
-
-    /** All commands or none. */
-    protected static Done perform(Tournament tournament, List<? extends Command> commands) throws RefusedException {
-        Tournament now = tournament;
-        List<Notice> notices = new ArrayList<>();
+    /**
+     * What several commands in a row lead to, one after the other.
+     *
+     * @throws CommandRefused if one of them is refused; it ends the command, and nothing is written
+     */
+    protected static List<EventDocument.Done> perform(EventDocument document, List<? extends Command> commands) {
+        EventDocument now = document;
+        List<EventDocument.Done> done = new ArrayList<>();
         for (Command command : commands) {
-            EventStep step = now.perform(command);
-            if (step.outcome() instanceof Outcome.Refused refusal) {
-                throw new RefusedException(refusal);
-            }
-            notices.addAll(((Outcome.Done) step.outcome()).notices());
-            now = step.tournament();
+            done.add(now.perform(command));
+            now = done.get(done.size() - 1).document();
         }
-        return new Done(now, notices);
+        return done;
     }
 
     @Override
@@ -92,8 +81,8 @@ public abstract class EventCommand implements Callable<Integer> {
         Closeable lock = writes() && lockable() ? EventLock.on(file) : () -> {};
         try (lock) {
             return run();
-        } catch (RefusedException e) {
-            return refused(e.refusal);
+        } catch (CommandRefused e) {
+            return refused(e.refusal());
         }
     }
 
@@ -109,14 +98,29 @@ public abstract class EventCommand implements Callable<Integer> {
         return false;
     }
 
-    protected abstract int run() throws IOException, RefusedException;
+    protected abstract int run() throws IOException;
 
     /** Loads, performs, writes and says so: the course of most commands. */
-    protected int change(Message did, List<? extends Command> commands) throws IOException, RefusedException {
+    protected int change(List<? extends Command> commands) throws IOException {
         EventFile event = load();
-        Done done = perform(event.tournament(), commands);
-        event.save(done.tournament().event(), event.extras(), did, console.locale());
-        return answer(did.in(console.locale()), done.notices());
+        List<EventDocument.Done> done = perform(event.document(), commands);
+        event.save(done);
+        List<Notice> notices = new ArrayList<>();
+        done.forEach(one -> notices.addAll(one.notices()));
+        return answer(done.stream().map(this::told).collect(Collectors.joining("; ")), notices);
+    }
+
+    protected int change(Command command) throws IOException {
+        return change(List.of(command));
+    }
+
+    private String told(EventDocument.Done done) {
+        return told(done.deed(), done.document().event());
+    }
+
+    /** What was done, told to whoever did it. */
+    protected String told(Deed deed, Event event) {
+        return deed.sentence(Names.of(event)).in(console.locale());
     }
 
     protected int answer(String did, List<Notice> notices) {
@@ -138,11 +142,6 @@ public abstract class EventCommand implements Callable<Integer> {
 
     protected void texts(ArrayNode into, List<Notice> messages) {
         messages.forEach(m -> into.add(m.withArticle(console.locale())));
-    }
-
-    /** What was done, for the answer and for the file. */
-    protected static Message did(String key, Object... arguments) {
-        return EventWords.message("did." + key, arguments);
     }
 
     protected String say(String key, Object... arguments) {

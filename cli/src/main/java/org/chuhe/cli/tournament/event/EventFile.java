@@ -4,15 +4,16 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Locale;
 import org.chuhe.cli.console.OutputFile;
-import org.chuhe.eventfiles.Deed;
 import org.chuhe.eventfiles.EventDocument;
-import org.chuhe.eventfiles.Extras;
-import org.chuhe.text.Message;
+import org.chuhe.eventfiles.EventLog;
+import org.chuhe.eventfiles.LoggedEvent;
 import org.chuhe.tournament.Tournament;
+import org.chuhe.tournament.command.CommandRefused;
+import org.chuhe.tournament.command.Deed;
 import org.chuhe.tournament.model.Event;
 
 /** An event file as it was read. Writing it keeps the version before it beside it, as FILE~. */
@@ -21,12 +22,12 @@ public final class EventFile {
 
     private final Path path;
     private final byte[] before;
-    private final EventDocument document;
+    private final LoggedEvent event;
 
-    private EventFile(Path path, byte[] before, EventDocument document) {
+    private EventFile(Path path, byte[] before, LoggedEvent event) {
         this.path = path;
         this.before = before;
-        this.document = document;
+        this.event = event;
     }
 
     /** A file that is not there yet. */
@@ -36,7 +37,7 @@ public final class EventFile {
             throw EventWords.problem("file.exists", path);
         }
         byte[] before = exists && Files.isRegularFile(path) ? Files.readAllBytes(path) : new byte[0];
-        return new EventFile(path, before, EventDocument.EMPTY);
+        return new EventFile(path, before, LoggedEvent.EMPTY);
     }
 
     public static EventFile load(Path path) throws IOException {
@@ -47,44 +48,60 @@ public final class EventFile {
             throw EventWords.problem("file.size", path, LARGEST >> 20);
         }
         byte[] bytes = Files.readAllBytes(path);
-        return new EventFile(path, bytes, EventDocument.read(path.toString(), bytes));
+        return new EventFile(path, bytes, LoggedEvent.read(path.toString(), bytes));
+    }
+
+    public EventDocument document() {
+        return event.document();
     }
 
     public Tournament tournament() {
-        return document.tournament();
-    }
-
-    /** Keys that are not ours, by their paths. */
-    public List<String> unknownKeys() {
-        return document.extras().paths();
-    }
-
-    public Extras extras() {
-        return document.extras();
+        return event.document().tournament();
     }
 
     /** What was done, oldest first. */
-    public List<Deed> done() {
-        return document.done();
+    public EventLog log() {
+        return event.log();
     }
 
-    /** Writes the event after a change, which {@code did} names, and tells in the language of whoever made it. */
-    public void save(Event event, Extras extras, Message did, Locale locale) throws IOException {
-        List<String> words = did.arguments().stream()
-                .map(word -> word instanceof Message part ? part.in(locale) : String.valueOf(word))
-                .toList();
-        write(document.changed(event, extras, new Deed(did.in(locale), did.key(), words)));
-    }
-
-    /** Takes the last changes back. */
-    public void undo(int steps) throws IOException {
-        if (steps > done().size()) {
-            throw EventWords.problem("undo.nothing", path);
+    /** Writes what came of something; all of it, if it is several things, or nothing. */
+    public void save(List<EventDocument.Done> done) throws IOException {
+        LoggedEvent now = event;
+        for (EventDocument.Done one : done) {
+            now = now.then(one.deed(), one.document(), "", System.currentTimeMillis());
         }
-        write(document.undo(steps).orElseThrow(() -> EventWords.problem("undo.touched", path, backup())));
+        write(now);
     }
 
-    private void write(EventDocument changed) throws IOException {
+    /** Writes an event that did not come from a command. */
+    public void save(Deed deed, Event changed) throws IOException {
+        save(List.of(new EventDocument.Done(event.document().with(changed), List.of(), deed)));
+    }
+
+    /** Takes entries of the log back, each by its number, or 0 for the last; the numbers of those taken back. */
+    public List<Integer> undo(List<Integer> entries) throws IOException {
+        LoggedEvent now = event;
+        List<Integer> undone = new ArrayList<>();
+        for (int entry : entries) {
+            undone.add(now.log().undoable(now.document().event(), entry).seq());
+            now = undone(now, entry);
+        }
+        write(now);
+        return undone;
+    }
+
+    private LoggedEvent undone(LoggedEvent now, int entry) {
+        try {
+            return now.undo(entry, "", System.currentTimeMillis());
+        } catch (CommandRefused e) {
+            if (e.refusal().reason().key().equals("undo.touched")) {
+                throw EventWords.problem("undo.touched", path, backup());
+            }
+            throw e;
+        }
+    }
+
+    private void write(LoggedEvent changed) throws IOException {
         byte[] bytes = changed.bytes();
         byte[] now = Files.isRegularFile(path) ? Files.readAllBytes(path) : new byte[0];
         if (!Arrays.equals(now, before)) {

@@ -1,8 +1,6 @@
 package org.chuhe.cli.tournament.event;
 
-import java.util.Locale;
 import org.chuhe.cli.console.CliException;
-import org.chuhe.eventfiles.Deed;
 import org.chuhe.text.Message;
 import org.chuhe.text.Messages;
 
@@ -14,13 +12,6 @@ public final class EventWords {
 
     public static Message message(String key, Object... arguments) {
         return MESSAGES.message(key, arguments);
-    }
-
-    /** What was done, told in a language; in its own words if it has no others. */
-    public static String told(Deed deed, Locale locale) {
-        boolean known = deed.key().startsWith("did.")
-                && MESSAGES.patterns(locale, deed.key()).containsKey(deed.key());
-        return known ? message(deed.key(), deed.words().toArray()).in(locale) : deed.text();
     }
 
     public static CliException problem(String key, Object... arguments) {

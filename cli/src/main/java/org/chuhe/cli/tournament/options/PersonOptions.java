@@ -1,55 +1,57 @@
 package org.chuhe.cli.tournament.options;
 
-import org.chuhe.tournament.person.Birth;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import org.chuhe.cli.tournament.event.EventWords;
+import org.chuhe.tournament.field.Values;
+import org.chuhe.tournament.person.EntryField;
 import org.chuhe.tournament.person.Person;
-import org.chuhe.tournament.person.Sex;
-import org.jspecify.annotations.Nullable;
-import picocli.CommandLine.Option;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.OptionSpec;
 
-/** The options that say who a player is; those not given leave what is known as it is. */
-public final class PersonOptions {
-    @Option(names = "--id", paramLabel = "ID", descriptionKey = "tournament.person.id")
-    @Nullable String id;
+/** The options that say who a player is, one for each {@link EntryField}; those not given leave what is known as it is. */
+@Command
+public final class PersonOptions extends TableOptions {
+    private static final String KEY = "entry.";
 
-    @Option(names = "--sex", paramLabel = "f|m", descriptionKey = "tournament.person.sex")
-    @Nullable String sex;
+    @Override
+    Iterable<OptionSpec> table() {
+        List<OptionSpec> options = new ArrayList<>();
+        for (EntryField<?> field : EntryField.all()) {
+            String label = field.codes().isEmpty() ? "TEXT" : String.join("|", field.codes());
+            options.add(OptionSpec.builder("--" + field.key())
+                    .type(String.class)
+                    .paramLabel(label)
+                    .descriptionKey(KEY + field.key())
+                    .build());
+        }
+        return options;
+    }
 
-    @Option(names = "--birth", paramLabel = "DATE", descriptionKey = "tournament.person.birth")
-    @Nullable String birth;
-
-    @Option(names = "--title", paramLabel = "TITLE", descriptionKey = "tournament.person.title")
-    @Nullable String title;
-
-    @Option(names = "--club", paramLabel = "CLUB", descriptionKey = "tournament.person.club")
-    @Nullable String club;
-
-    @Option(names = "--federation", paramLabel = "NAME", descriptionKey = "tournament.person.federation")
-    @Nullable String federation;
-
-    @Option(names = "--group", paramLabel = "NAME", descriptionKey = "tournament.person.group")
-    @Nullable String group;
+    @Override
+    String described(String key, Locale locale) {
+        for (EntryField<?> field : EntryField.all()) {
+            if (key.equals(KEY + field.key())) {
+                return field.help().in(locale);
+            }
+        }
+        throw new IllegalArgumentException(key);
+    }
 
     /** Whether nothing was given. */
     public boolean nothing() {
-        return id == null
-                && sex == null
-                && birth == null
-                && title == null
-                && club == null
-                && federation == null
-                && group == null;
+        return EntryField.all().stream().allMatch(field -> given("--" + field.key()) == null);
     }
 
     public Person into(Person old) {
-        return new Person(
-                id == null ? old.id() : id,
-                sex == null ? old.sex() : RegulationOptions.choice("--sex", sex, Sex::read, "f, m"),
-                birth == null
-                        ? old.birth()
-                        : RegulationOptions.choice("--birth", birth, Birth::read, "2010, 2010-05, 2010-05-17"),
-                title == null ? old.title() : title,
-                club == null ? old.club() : club,
-                federation == null ? old.federation() : federation,
-                group == null ? old.group() : group);
+        Values<Person> known = Person.STRUCT.values(old);
+        for (EntryField<?> field : EntryField.all()) {
+            if (given("--" + field.key()) instanceof String text && !field.read(text, known)) {
+                throw EventWords.problem(
+                        "option.written", "--" + field.key(), text, field.help().words());
+            }
+        }
+        return Person.STRUCT.make(known);
     }
 }

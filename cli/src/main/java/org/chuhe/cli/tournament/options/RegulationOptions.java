@@ -1,268 +1,130 @@
 package org.chuhe.cli.tournament.options;
 
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.function.Function;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import org.chuhe.cli.tournament.event.EventWords;
-import org.chuhe.eventfiles.RegulationsJson;
 import org.chuhe.text.Coded;
+import org.chuhe.tournament.field.ValueType.Choice;
+import org.chuhe.tournament.field.ValueType.Choices;
+import org.chuhe.tournament.field.ValueType.Flag;
+import org.chuhe.tournament.field.ValueType.Large;
+import org.chuhe.tournament.field.ValueType.Records;
+import org.chuhe.tournament.field.ValueType.Whole;
+import org.chuhe.tournament.field.ValueType.Word;
 import org.chuhe.tournament.person.Category;
-import org.chuhe.tournament.regulations.FirstRound;
-import org.chuhe.tournament.regulations.ForbiddenPair;
-import org.chuhe.tournament.regulations.Format;
-import org.chuhe.tournament.regulations.KnockoutRules;
-import org.chuhe.tournament.regulations.Places;
-import org.chuhe.tournament.regulations.RankingClause;
-import org.chuhe.tournament.regulations.Reading;
 import org.chuhe.tournament.regulations.Regulations;
-import org.chuhe.tournament.regulations.RegulationsBuilder;
-import org.chuhe.tournament.regulations.Scoring;
-import org.chuhe.tournament.regulations.StageRules;
-import org.chuhe.tournament.regulations.Strength;
-import org.chuhe.tournament.regulations.TeamKind;
-import org.chuhe.tournament.regulations.TeamRules;
-import org.chuhe.tournament.regulations.UnitAvoidance;
-import org.jspecify.annotations.Nullable;
-import picocli.CommandLine.Mixin;
+import org.chuhe.tournament.regulations.Setting;
+import org.chuhe.tournament.regulations.Settings;
+import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.Option;
 
-/** The options that make up 竞赛规程; those not given leave the regulations as they are. */
-public final class RegulationOptions {
-    private static final Pattern ROUNDS = Pattern.compile("(\\d{1,4})-(\\d{1,4})(:hard)?");
-    private static final Pattern PAIR = Pattern.compile("(\\d{1,7})-(\\d{1,7})(:weak)?");
-
-    @Option(names = "--format", paramLabel = "FORMAT", descriptionKey = "tournament.rules.format")
-    @Nullable String format;
-
-    @Option(names = "--rounds", paramLabel = "N", descriptionKey = "tournament.rules.rounds")
-    @Nullable Integer rounds;
-
-    @Option(names = "--points", paramLabel = "W-D-L", descriptionKey = "tournament.rules.points")
-    @Nullable String points;
-
-    @Option(names = "--match-points", paramLabel = "W-D-L", descriptionKey = "tournament.rules.match-points")
-    @Nullable String matchPoints;
-
-    @Option(names = "--cycles", paramLabel = "N", descriptionKey = "tournament.rules.cycles")
-    @Nullable Integer cycles;
-
-    @Option(names = "--accelerated", paramLabel = "ROUNDS", descriptionKey = "tournament.rules.accelerated")
-    @Nullable Integer accelerated;
-
-    @Option(names = "--ranking", paramLabel = "ARTICLE", descriptionKey = "tournament.rules.ranking")
-    @Nullable String ranking;
-
-    @Option(names = "--first-round", paramLabel = "MODE", descriptionKey = "tournament.rules.first-round")
-    @Nullable String firstRound;
-
-    @Option(names = "--seed", paramLabel = "N", descriptionKey = "tournament.rules.seed")
-    private @Nullable Long seed;
-
-    @Option(names = "--games", paramLabel = "N", descriptionKey = "tournament.rules.games")
-    @Nullable Integer games;
-
-    @Option(names = "--reading", paramLabel = "NAME", split = ",", descriptionKey = "tournament.rules.reading")
-    public List<String> readings = List.of();
-
-    @Option(names = "--avoid-units", paramLabel = "FROM-TO", descriptionKey = "tournament.rules.avoid-units")
-    @Nullable String avoidUnits;
-
-    @Option(names = "--apart", paramLabel = "A-B", split = ",", descriptionKey = "tournament.rules.apart")
-    public List<String> apart = List.of();
-
-    @Option(names = "--teams", paramLabel = "KIND", descriptionKey = "tournament.rules.teams")
-    @Nullable String teams;
-
-    @Option(names = "--boards", paramLabel = "N", descriptionKey = "tournament.rules.boards")
-    @Nullable Integer boards;
-
-    @Option(names = "--substitutes", paramLabel = "N", descriptionKey = "tournament.rules.substitutes")
-    @Nullable Integer substitutes;
-
-    @Option(names = "--groups", paramLabel = "N", descriptionKey = "tournament.rules.groups")
-    @Nullable Integer groups;
-
-    @Option(names = "--qualifiers", paramLabel = "N", descriptionKey = "tournament.rules.qualifiers")
-    @Nullable Integer qualifiers;
-
-    @Option(names = "--finals", paramLabel = "FORMAT", descriptionKey = "tournament.rules.finals")
-    @Nullable String finals;
-
-    @Option(names = "--cut-from", paramLabel = "ROUND", descriptionKey = "tournament.rules.cut-from")
-    @Nullable Integer cutFrom;
-
-    @Option(names = "--dropped", paramLabel = "N", descriptionKey = "tournament.rules.dropped")
-    @Nullable Integer dropped;
-
-    @Option(names = "--remaining", paramLabel = "N", descriptionKey = "tournament.rules.remaining")
-    @Nullable Integer remaining;
-
-    @Option(names = "--places", paramLabel = "WHICH", descriptionKey = "tournament.rules.places")
-    @Nullable String places;
-
-    @Option(names = "--no-reset", descriptionKey = "tournament.rules.no-reset")
-    public boolean noReset;
-
-    @Option(names = "--separate-units", descriptionKey = "tournament.rules.separate-units")
-    public boolean separateUnits;
-
-    @Option(names = "--drawn", descriptionKey = "tournament.rules.drawn")
-    public boolean drawn;
-
-    @Option(names = "--preliminary", descriptionKey = "tournament.rules.preliminary")
-    public boolean preliminary;
-
-    @Option(names = "--top-board", descriptionKey = "tournament.rules.top-board")
-    public boolean topBoard;
-
-    @Option(names = "--category", paramLabel = "NAME:WHO", descriptionKey = "tournament.rules.category")
-    public List<String> categories = List.of();
+/** The options that make up 竞赛规程, one for each of {@link Settings}; those not given leave the regulations as they are. */
+public final class RegulationOptions extends TableOptions {
+    private static final String KEY = "setting.";
 
     @Option(names = "--no-category", paramLabel = "NAME", descriptionKey = "tournament.rules.no-category")
     public List<String> noCategories = List.of();
 
-    @Mixin
-    public RatingOptions rating = new RatingOptions();
+    @Override
+    Iterable<OptionSpec> table() {
+        List<OptionSpec> options = new ArrayList<>();
+        for (Setting<?> setting : Settings.all()) {
+            options.add(option(setting));
+        }
+        return options;
+    }
 
-    @Mixin
-    public PrizeOptions prizes = new PrizeOptions();
+    private static OptionSpec option(Setting<?> setting) {
+        OptionSpec.Builder option = OptionSpec.builder(setting.option()).descriptionKey(KEY + setting.name());
+        if (setting.type() instanceof Flag) {
+            return option.type(Boolean.class).arity("0").negatable(true).build();
+        }
+        if (setting.type() instanceof Whole) {
+            return option.type(Integer.class).paramLabel("N").build();
+        }
+        if (setting.type() instanceof Large) {
+            return option.type(Long.class).paramLabel("N").build();
+        }
+        if (setting.type() instanceof Records || setting.type() instanceof Choices) {
+            return option.type(List.class)
+                    .auxiliaryTypes(String.class)
+                    .paramLabel(setting.type() instanceof Records ? "TEXT" : "WORD")
+                    .build();
+        }
+        boolean chosen = setting.type() instanceof Choice;
+        String label = setting.type() instanceof Word<?> word ? word.example() : chosen ? "WORD" : "TEXT";
+        return option.type(String.class).paramLabel(label).build();
+    }
 
-    public Format format(Format otherwise) {
-        return format == null ? otherwise : choice("--format", format, Format.class);
+    @Override
+    String described(String key, Locale locale) {
+        Setting<?> setting = Settings.named(key.substring(KEY.length()));
+        String help = setting.help().in(locale);
+        if (setting.type() instanceof Choice<?> choice) {
+            String words = choice.values().stream()
+                    .map(value ->
+                            value.code() + " = " + setting.word(value.code()).in(locale))
+                    .collect(Collectors.joining("; "));
+            return EventWords.message("option.words", help, words).in(locale);
+        }
+        return help;
     }
 
     /** The seed that was given, if any. */
     public OptionalLong seed() {
-        return seed == null ? OptionalLong.empty() : OptionalLong.of(seed);
+        return given("--seed") instanceof Long seed ? OptionalLong.of(seed) : OptionalLong.empty();
     }
 
-    /** Puts what was given into the regulations. */
-    public void into(RegulationsBuilder rules) {
-        Regulations old = rules.build();
-        rules.format(format(old.format()));
-        if (rounds != null && rounds > 0 && !rules.build().format().pairsByScore()) {
-            throw EventWords.problem("option.rounds", rules.build().format().code());
+    /** The regulations with what was given. */
+    public Regulations into(Regulations old) {
+        Regulations rules = old;
+        for (Setting<?> setting : Settings.all()) {
+            Object value = given(setting.option());
+            if (value != null) {
+                rules = with(rules, setting, value);
+            }
         }
-        if (rounds != null) {
-            rules.rounds(range("--rounds", rounds, 0, RegulationsJson.MOST_ROUNDS));
+        if (given("--rounds") instanceof Integer rounds
+                && rounds > 0
+                && !rules.format().pairsByScore()) {
+            throw EventWords.problem("option.rounds", rules.format().code());
         }
-        Scoring scoring = points == null ? old.scoring() : scoring(points);
-        rules.scoring(matchPoints == null ? matches(scoring, old.scoring()) : matches(scoring, scoring(matchPoints)));
-        if (accelerated != null) {
-            rules.accelerated(range("--accelerated", accelerated, 0, RegulationsJson.MOST_ROUNDS));
-        }
-        if (cycles != null) {
-            rules.cycles(range("--cycles", cycles, 1, RegulationsJson.MOST_CYCLES));
-        }
-        if (RegulationsJson.USUAL_RANKING.equals(ranking)) {
-            rules.usualRanking();
-        } else if (ranking != null) {
-            rules.ranking(choice(
-                    "--ranking", ranking, text -> Coded.find(RankingClause.class, text), RegulationsJson.RANKINGS));
-        }
-        if (firstRound != null) {
-            rules.firstRound(choice("--first-round", firstRound, FirstRound.class));
-        }
-        if (seed != null) {
-            rules.seed(seed);
-        }
-        if (games != null) {
-            rules.gamesPerMatch(range("--games", games, 1, 99));
-        }
-        readings.forEach(r -> rules.read(choice("--reading", r, Reading.class)));
-        if (avoidUnits != null) {
-            rules.units(units(avoidUnits));
-        }
-        apart.forEach(pair -> rules.forbid(pair(pair)));
-        noCategories.forEach(rules::withoutCategory);
-        categories.forEach(text -> rules.category(category(text)));
-        rating.into(rules);
-        prizes.into(rules);
-        rules.teams(teams(old.teams()));
-        rules.stages(stages(old.stages()));
-        rules.knockout(knockout(old.knockout()));
+        List<Category> left = rules.categories().stream()
+                .filter(category -> !noCategories.contains(category.name()))
+                .toList();
+        return left.size() == rules.categories().size()
+                ? rules
+                : rules.change().categories(left).build();
     }
 
-    /** The points of games, with those of matches from elsewhere: what was asked for, or what they were. */
-    private Scoring matches(Scoring games, Scoring from) {
-        return matchPoints == null
-                ? games.withMatches(from.matchWin(), from.matchDraw(), from.matchLoss())
-                : games.withMatches(from.win(), from.drawRed(), from.loss());
-    }
-
-    public static Scoring scoring(String text) {
-        Scoring scoring = Scoring.read(text).orElseThrow(() -> EventWords.problem("option.points", text));
-        if (!scoring.falls()) {
-            throw EventWords.problem("option.points.fall", text);
+    private static Regulations with(Regulations rules, Setting<?> setting, Object value) {
+        if (setting.type() instanceof Whole bounds) {
+            range(setting.option(), (Integer) value, bounds.least(), bounds.most());
         }
-        return scoring;
+        String text = text(setting, value);
+        return setting.readOption(rules, text).orElseThrow(() -> {
+            if (setting.type() instanceof Choice<?> choice) {
+                return EventWords.problem("option.choice", setting.option(), text, choice.words());
+            }
+            if (setting.type() instanceof Choices<?> choices) {
+                return EventWords.problem("option.choice", setting.option(), text, Coded.choices(choices.values()));
+            }
+            return EventWords.problem(
+                    "option.written", setting.option(), text, setting.help().words());
+        });
     }
 
-    public static Category category(String text) {
-        return Category.read(text).orElseThrow(() -> EventWords.problem("option.category", text));
-    }
-
-    private static UnitAvoidance units(String text) {
-        Matcher m = ROUNDS.matcher(text);
-        if (!m.matches()) {
-            throw EventWords.problem("option.avoid-units", text);
+    private static String text(Setting<?> setting, Object value) {
+        if (value instanceof List<?> several) {
+            boolean lines = setting.type() instanceof Records<?> records && records.inLines();
+            return several.stream().map(String::valueOf).collect(Collectors.joining(lines ? "\n" : ","));
         }
-        return new UnitAvoidance(
-                Integer.parseInt(m.group(1)),
-                Integer.parseInt(m.group(2)),
-                m.group(3) == null ? Strength.WEAK : Strength.HARD);
-    }
-
-    private static ForbiddenPair pair(String text) {
-        Matcher m = PAIR.matcher(text);
-        if (!m.matches()) {
-            throw EventWords.problem("option.apart", text);
-        }
-        if (Integer.parseInt(m.group(1)) == Integer.parseInt(m.group(2))) {
-            throw EventWords.problem("option.apart.himself", text);
-        }
-        return new ForbiddenPair(
-                Integer.parseInt(m.group(1)),
-                Integer.parseInt(m.group(2)),
-                1,
-                RegulationsJson.MOST_ROUNDS,
-                m.group(3) == null ? Strength.HARD : Strength.WEAK);
-    }
-
-    private TeamRules teams(TeamRules old) {
-        TeamKind kind = teams == null ? old.kind() : choice("--teams", teams, TeamKind.class);
-        boolean fresh = old.kind() == TeamKind.NONE && kind != TeamKind.NONE;
-        return new TeamRules(
-                kind,
-                range("--boards", boards, fresh ? 4 : old.boards(), 1, 99),
-                range("--substitutes", substitutes, old.substitutes(), 0, 99));
-    }
-
-    private StageRules stages(StageRules old) {
-        Format last =
-                finals == null ? old.finals() : choice("--finals", finals, StageRules::finals, RegulationsJson.FINALS);
-        return new StageRules(
-                range("--groups", groups, old.groups(), 1, 1_000),
-                range("--qualifiers", qualifiers, old.qualifiers(), 1, 10_000),
-                last,
-                range("--cut-from", cutFrom, old.cutFrom(), 0, RegulationsJson.MOST_ROUNDS),
-                range("--dropped", dropped, old.dropped(), 0, 10_000),
-                range("--remaining", remaining, old.remaining(), 2, 10_000));
-    }
-
-    private KnockoutRules knockout(KnockoutRules old) {
-        Places played = places == null ? old.places() : choice("--places", places, Places.class);
-        return new KnockoutRules(
-                played,
-                old.reset() && !noReset,
-                old.tieBreaks(),
-                old.separateUnits() || separateUnits,
-                old.drawn() || drawn,
-                old.preliminary() || preliminary,
-                old.topBoard() || topBoard);
+        return value.toString();
     }
 
     public static <E extends Enum<E> & Coded> E choice(String option, String text, Class<E> type) {
@@ -271,10 +133,6 @@ public final class RegulationOptions {
 
     public static <T> T choice(String option, String text, Function<String, Optional<T>> known, String words) {
         return known.apply(text).orElseThrow(() -> EventWords.problem("option.choice", option, text, words));
-    }
-
-    private static int range(String option, @Nullable Integer value, int otherwise, int least, int most) {
-        return value == null ? otherwise : range(option, value, least, most);
     }
 
     public static int range(String option, int value, int least, int most) {

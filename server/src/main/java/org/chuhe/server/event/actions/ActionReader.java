@@ -5,16 +5,18 @@ import java.time.Clock;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.chuhe.server.event.log.ActionDetails;
-import org.chuhe.server.event.log.Commands;
+import org.chuhe.eventfiles.EventDocument;
 import org.chuhe.server.event.log.EventAction;
 import org.chuhe.server.event.log.EventFacts;
 import org.chuhe.server.event.log.PlayedHere;
 import org.chuhe.server.event.log.ResultActions;
+import org.chuhe.server.event.log.ServerDeed;
 import org.chuhe.server.platform.http.Failure;
 import org.chuhe.text.Coded;
 import org.chuhe.text.Messages;
-import org.chuhe.tournament.command.Command;
+import org.chuhe.tournament.command.CommandKind;
+import org.chuhe.tournament.command.CreateEvent;
+import org.chuhe.tournament.command.DeedKind;
 import org.chuhe.tournament.command.entry.ChangeRegulations;
 import org.chuhe.tournament.command.entry.DrawNumbers;
 import org.chuhe.tournament.command.entry.ForbidPair;
@@ -22,6 +24,7 @@ import org.chuhe.tournament.command.entry.Readmit;
 import org.chuhe.tournament.command.entry.RemoveEntrant;
 import org.chuhe.tournament.command.round.AddTieBreak;
 import org.chuhe.tournament.command.round.AwardMatch;
+import org.chuhe.tournament.command.round.OpenLineUps;
 import org.chuhe.tournament.command.round.RecordResult;
 import org.chuhe.tournament.model.Event;
 import org.chuhe.tournament.regulations.ForbiddenPair;
@@ -49,21 +52,24 @@ public final class ActionReader {
         Event event = read.with(ProgrammeActions.programme(fields, read.programme()));
         EventFacts facts = EventFacts.NEW.playing(PlayedHereForm.read(fields)).publishing(event.roundsPaired());
         return new EventAction(
-                EventAction.Kind.CREATE,
-                state -> new EventAction.Changed(event, facts, List.of(), ActionDetails.of(event.name())));
+                CommandKind.CREATE,
+                state -> new EventAction.Changed(
+                        EventDocument.of(event), facts, List.of(), new CreateEvent(event.name())));
     }
 
-    /** The action of a kind. {@link EventAction.Kind#CREATE}, UNDO, ORGANISER, CHIEF and APPOINT have ways of their own. */
-    public EventAction read(EventAction.Kind kind, Fields fields) {
+    /** The action of a kind. What makes and undoes, and what gives offices, is not read here. */
+    public EventAction read(DeedKind kind, Fields fields) {
+        return kind instanceof CommandKind command ? command(command, fields) : deed((ServerDeed.Kind) kind, fields);
+    }
+
+    private EventAction command(CommandKind kind, Fields fields) {
         return switch (kind) {
             case ENTER -> EntryActions.enter(fields);
             case IMPORT -> EntryActions.entries(fields);
             case EDIT -> EntryActions.edit(fields);
-            case REMOVE -> named(kind, fields.number("no"), new RemoveEntrant(fields.number("no")));
+            case REMOVE -> EventAction.of(new RemoveEntrant(fields.number("no")));
             case WITHDRAW -> EntryActions.withdraw(fields);
-            case READMIT -> named(kind, fields.number("no"), new Readmit(fields.number("no")));
-            case ADMIT -> PlayerActions.admit(fields);
-            case DECLINE -> PlayerActions.decline(fields);
+            case READMIT -> EventAction.of(new Readmit(fields.number("no")));
             case RATINGS -> EntryActions.ratings(fields);
             case ABSENT -> EntryActions.absent(fields);
             case CONDUCT -> EntryActions.conduct(fields);
@@ -72,24 +78,29 @@ public final class ActionReader {
             case REGULATIONS -> regulations(fields);
             case PAIR -> rounds.pair(fields);
             case UNPAIR -> rounds.unpair();
-            case PUBLISH -> rounds.publish(fields);
             case LOTS -> RoundActions.lots(fields);
             case PLAYOFF -> rounds.playOff(fields);
             case RESULT, RESULTS -> ResultActions.of(results(fields));
-            case TIEBREAK ->
-                command(
-                        kind,
-                        new AddTieBreak(fields.number("round"), fields.number("table")),
-                        fields.number("round"),
-                        fields.number("table"));
-            case AWARD -> award(fields);
+            case TIEBREAK -> EventAction.of(new AddTieBreak(fields.number("round"), fields.number("table")));
+            case AWARD ->
+                EventAction.of(
+                        new AwardMatch(fields.number("round"), fields.number("table"), fields.number("winner", 0)));
             case LINEUP -> RoundActions.lineUp(fields);
             case FIRST -> RoundActions.firstMove(fields);
             case HANDIN -> RoundActions.handIn(fields);
-            case UNSEAL -> RoundActions.unseal(fields);
-            case FACTS -> ProgrammeActions.facts(fields);
+            case UNSEAL -> EventAction.of(new OpenLineUps(fields.number("round")));
+            case ANNOUNCE -> ProgrammeActions.facts(fields);
             case APPEAL -> AppealActions.lodge(fields);
             case DECIDE -> AppealActions.decide(fields);
+            case CREATE, SIMULATE, UNDO -> throw Failure.notFound();
+        };
+    }
+
+    private EventAction deed(ServerDeed.Kind kind, Fields fields) {
+        return switch (kind) {
+            case PUBLISH -> rounds.publish(fields);
+            case ADMIT -> PlayerActions.admit(fields);
+            case DECLINE -> PlayerActions.decline(fields);
             case CLOCK -> rounds.clock(fields);
             case BOARDS -> boards(fields);
             case BROADCAST -> broadcast(fields);
@@ -101,19 +112,14 @@ public final class ActionReader {
                                 state.facts()
                                         .publishing(state.event().roundsPaired())
                                         .closed(true),
-                                ActionDetails.none()));
+                                new ServerDeed.Close()));
             case REOPEN ->
                 new EventAction(
                         kind,
-                        state -> EventAction.Changed.facts(state, state.facts().closed(false), ActionDetails.none()));
-            case CREATE, UNDO, ORGANISER, CHIEF, APPOINT, APPLY, REPORT -> throw Failure.notFound();
+                        state ->
+                                EventAction.Changed.facts(state, state.facts().closed(false), new ServerDeed.Reopen()));
+            case ORGANISER, CHIEF, APPOINT, APPLY, REPORT -> throw Failure.notFound();
         };
-    }
-
-    private static EventAction command(EventAction.Kind kind, Command command, Object... words) {
-        return new EventAction(
-                kind,
-                state -> EventAction.Changed.event(state, Commands.applied(state, command), ActionDetails.of(words)));
     }
 
     /** A captain's line-up for a round, sealed (11.3). */
@@ -121,22 +127,12 @@ public final class ActionReader {
         return RoundActions.handIn(round, team, RoundActions.members(fields));
     }
 
-    /** A command about an entrant, whom the history names. */
-    static EventAction named(EventAction.Kind kind, int no, Command command, Object... more) {
-        return new EventAction(kind, state -> {
-            List<Object> words = new ArrayList<>(List.of(no, state.whole().name(no)));
-            words.addAll(List.of(more));
-            return EventAction.Changed.event(
-                    state, Commands.applied(state, command), ActionDetails.of(words.toArray()));
-        });
-    }
-
     private EventAction draw(Fields fields) {
         String by = fields.has("by") ? fields.text("by") : "lot";
         DrawNumbers.Mode mode = Coded.find(DrawNumbers.Mode.class, by)
                 .orElseThrow(() -> Failure.unusable(WORDS.message("field.choice", "by", by)));
         long seed = fields.whole("seed", random.nextInt(LARGEST_SEED));
-        return command(EventAction.Kind.DRAW, new DrawNumbers(mode, seed), by, seed);
+        return EventAction.of(new DrawNumbers(mode, seed));
     }
 
     private static EventAction apart(Fields fields) {
@@ -146,24 +142,21 @@ public final class ActionReader {
                 fields.number("from", 1),
                 fields.number("to", EVERY_ROUND),
                 Coded.find(Strength.class, fields.text("strength")).orElse(Strength.HARD));
-        return command(EventAction.Kind.APART, new ForbidPair(pair), pair.a(), pair.b());
+        return EventAction.of(new ForbidPair(pair));
     }
 
     private static EventAction regulations(Fields fields) {
         return new EventAction(
-                EventAction.Kind.REGULATIONS,
-                state -> EventAction.Changed.event(
-                        state,
-                        Commands.applied(state, new ChangeRegulations(NewEvent.changed(state.event(), fields))),
-                        ActionDetails.none()));
+                CommandKind.REGULATIONS,
+                state -> EventAction.Changed.by(state, new ChangeRegulations(NewEvent.changed(state.event(), fields))));
     }
 
     private static EventAction boards(Fields fields) {
         Optional<PlayedHere> here = PlayedHereForm.read(fields);
         return new EventAction(
-                EventAction.Kind.BOARDS,
+                ServerDeed.Kind.BOARDS,
                 state -> EventAction.Changed.facts(
-                        state, state.facts().playing(here), ActionDetails.of(here.isPresent() ? "here" : "elsewhere")));
+                        state, state.facts().playing(here), new ServerDeed.PlayBoards(here.isPresent())));
     }
 
     /** How late those who only watch see the games. */
@@ -173,8 +166,9 @@ public final class ActionReader {
             throw Failure.unusable(WORDS.message("field.number", "delay", delay));
         }
         return new EventAction(
-                EventAction.Kind.BROADCAST,
-                state -> EventAction.Changed.facts(state, state.facts().delayed(delay), ActionDetails.of(delay)));
+                ServerDeed.Kind.BROADCAST,
+                state -> EventAction.Changed.facts(
+                        state, state.facts().delayed(delay), new ServerDeed.Broadcast(delay)));
     }
 
     /** Objects {@code table, game, result, was}; or a form's fields {@code r.TABLE.GAME} and {@code was.TABLE.GAME}. */
@@ -230,12 +224,5 @@ public final class ActionReader {
     private static ResultReason reason(String code) {
         return Coded.find(ResultReason.class, code)
                 .orElseThrow(() -> Failure.unusable(WORDS.message("field.choice", "reason", code)));
-    }
-
-    private static EventAction award(Fields fields) {
-        int round = fields.number("round");
-        int table = fields.number("table");
-        int winner = fields.number("winner", 0);
-        return command(EventAction.Kind.AWARD, new AwardMatch(round, table, winner), round, table, winner);
     }
 }

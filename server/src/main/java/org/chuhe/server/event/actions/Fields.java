@@ -7,7 +7,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.chuhe.eventfiles.EventDocument;
-import org.chuhe.eventfiles.EventJson;
 import org.chuhe.server.platform.http.Failure;
 import org.chuhe.text.Messages;
 import org.chuhe.tournament.model.Event;
@@ -59,7 +58,7 @@ public final class Fields {
 
     /** An event as if its file had been filled in. */
     public static Fields of(Event event) {
-        return new Fields(new EventJson(event, EventDocument.EMPTY.extras()).write());
+        return new Fields(EventDocument.of(event).tree());
     }
 
     static Fields of(ObjectNode node) {

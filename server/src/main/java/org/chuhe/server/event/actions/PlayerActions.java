@@ -1,10 +1,9 @@
 package org.chuhe.server.event.actions;
 
-import org.chuhe.server.event.log.ActionDetails;
-import org.chuhe.server.event.log.Commands;
 import org.chuhe.server.event.log.EventAction;
 import org.chuhe.server.event.log.EventState;
 import org.chuhe.server.event.log.FromPlayers;
+import org.chuhe.server.event.log.ServerDeed;
 import org.chuhe.server.platform.http.Failure;
 import org.chuhe.text.Messages;
 import org.chuhe.tournament.command.entry.AddPlayer;
@@ -27,8 +26,8 @@ public final class PlayerActions {
         if (rating < 0) {
             throw Failure.unusable(WORDS.message("field.number", "rating", rating));
         }
-        return new EventAction(EventAction.Kind.APPLY, state -> {
-            Commands.applied(state, new AddPlayer(name, unit, rating, 0, person));
+        return new EventAction(ServerDeed.Kind.APPLY, state -> {
+            new AddPlayer(name, unit, rating, 0, person).applyTo(state.event()).orThrow();
             boolean known = state.event().entrants().stream()
                             .anyMatch(e -> e.name().equals(name) && e.unit().equals(unit))
                     || state.facts().players().applications().stream()
@@ -39,34 +38,35 @@ public final class PlayerActions {
             if (state.facts().players().applications().size() >= MOST_APPLICATIONS) {
                 throw new Failure(409, WORDS.message("apply.many"));
             }
-            return changed(state, state.facts().players().with(name, unit, rating, person), ActionDetails.of(name));
+            return changed(state, state.facts().players().with(name, unit, rating, person), new ServerDeed.Apply(name));
         });
     }
 
-    private static EventAction.Changed changed(EventState state, FromPlayers players, ActionDetails details) {
-        return EventAction.Changed.facts(state, state.facts().hearing(players), details);
+    private static EventAction.Changed changed(EventState state, FromPlayers players, ServerDeed deed) {
+        return EventAction.Changed.facts(state, state.facts().hearing(players), deed);
     }
 
     /** An organiser confirms an entry. */
     static EventAction admit(Fields fields) {
         int number = fields.number("number");
-        return new EventAction(EventAction.Kind.ADMIT, state -> {
+        return new EventAction(ServerDeed.Kind.ADMIT, state -> {
             FromPlayers.Application one = application(state, number);
-            var done = Commands.applied(state, new AddPlayer(one.name(), one.unit(), one.rating(), 0, one.person()));
+            var entered =
+                    EventAction.Changed.by(state, new AddPlayer(one.name(), one.unit(), one.rating(), 0, one.person()));
             return new EventAction.Changed(
-                    done.event(),
+                    entered.document(),
                     state.facts().hearing(state.facts().players().without(number)),
-                    done.notices(),
-                    ActionDetails.of(one.name()));
+                    entered.notices(),
+                    new ServerDeed.Admit(one.name()));
         });
     }
 
     /** An organiser does not accept an entry. */
     static EventAction decline(Fields fields) {
         int number = fields.number("number");
-        return new EventAction(EventAction.Kind.DECLINE, state -> {
+        return new EventAction(ServerDeed.Kind.DECLINE, state -> {
             FromPlayers.Application one = application(state, number);
-            return changed(state, state.facts().players().without(number), ActionDetails.of(one.name()));
+            return changed(state, state.facts().players().without(number), new ServerDeed.Decline(one.name()));
         });
     }
 
@@ -78,12 +78,12 @@ public final class PlayerActions {
     }
 
     /** One of two players tells how their game ended; the record stays as it is until an organiser confirms it. */
-    public static EventAction report(int round, int table, int game, boolean red, String name, Result result) {
+    public static EventAction report(int round, int table, int game, boolean red, int no, Result result) {
         return new EventAction(
-                EventAction.Kind.REPORT,
+                ServerDeed.Kind.REPORT,
                 state -> changed(
                         state,
                         state.facts().players().with(round, table, game, red, result),
-                        ActionDetails.of(round, table, name, result.sign())));
+                        new ServerDeed.Report(round, table, no, result)));
     }
 }

@@ -7,8 +7,7 @@ import java.util.Optional;
 import java.util.TreeMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.chuhe.server.event.log.ActionDetails;
-import org.chuhe.server.event.log.Commands;
+import org.chuhe.eventfiles.EventDocument;
 import org.chuhe.server.event.log.EventAction;
 import org.chuhe.server.event.log.EventFacts;
 import org.chuhe.server.platform.config.TimeText;
@@ -16,7 +15,7 @@ import org.chuhe.server.platform.http.Failure;
 import org.chuhe.text.Messages;
 import org.chuhe.tournament.appeal.AppealRules;
 import org.chuhe.tournament.command.Announce;
-import org.chuhe.tournament.command.Outcome;
+import org.chuhe.tournament.command.CommandKind;
 import org.chuhe.tournament.model.Event;
 import org.chuhe.tournament.programme.Official;
 import org.chuhe.tournament.programme.Programme;
@@ -32,13 +31,13 @@ final class ProgrammeActions {
 
     /** What is not named stays as it is. */
     static EventAction facts(Fields fields) {
-        return new EventAction(EventAction.Kind.FACTS, state -> {
+        return new EventAction(CommandKind.ANNOUNCE, state -> {
             Event old = state.event();
             String name = fields.shortText("name");
             Event event = name.isEmpty() ? old : old.renamed(name);
-            Outcome.Done done = Commands.applied(event, new Announce(programme(fields, old.programme())));
-            return new EventAction.Changed(
-                    done.event(), zoned(fields, state.facts()), done.notices(), ActionDetails.none());
+            EventDocument.Done done =
+                    state.document().with(event).perform(new Announce(programme(fields, old.programme())));
+            return new EventAction.Changed(done.document(), zoned(fields, state.facts()), done.notices(), done.deed());
         });
     }
 

@@ -3,19 +3,19 @@ package org.chuhe.server.event.actions;
 import java.time.Clock;
 import java.util.ArrayList;
 import java.util.List;
-import org.chuhe.server.event.log.ActionDetails;
-import org.chuhe.server.event.log.Commands;
+import java.util.Optional;
+import org.chuhe.eventfiles.EventDocument;
 import org.chuhe.server.event.log.EventAction;
 import org.chuhe.server.event.log.EventAction.Changed;
 import org.chuhe.server.event.log.EventFacts;
+import org.chuhe.server.event.log.ServerDeed;
 import org.chuhe.server.platform.http.Failure;
 import org.chuhe.text.Coded;
 import org.chuhe.text.Messages;
 import org.chuhe.tournament.command.Command;
-import org.chuhe.tournament.command.Outcome;
+import org.chuhe.tournament.command.CommandKind;
 import org.chuhe.tournament.command.round.DrawLots;
 import org.chuhe.tournament.command.round.HandInLineUp;
-import org.chuhe.tournament.command.round.OpenLineUps;
 import org.chuhe.tournament.command.round.PairRound;
 import org.chuhe.tournament.command.round.SetFirstMove;
 import org.chuhe.tournament.command.round.SetLineUp;
@@ -38,7 +38,15 @@ final class RoundActions {
     }
 
     EventAction pair(Fields fields) {
-        return paired(EventAction.Kind.PAIR, new PairRound(PairingOrders.read(fields)), fields);
+        EventAction pair = paired(new PairRound(PairingOrders.read(fields)), fields);
+        return new EventAction(pair.kind(), state -> {
+            Optional<Notice> doubt = PairRound.doubt(state.event());
+            if (doubt.isPresent() && !fields.flag("openGames")) {
+                throw Failure.unusable(
+                        WORDS.message("pair.open", doubt.orElseThrow().words()));
+            }
+            return pair.step().from(state);
+        });
     }
 
     /** 加赛 for places that are shared; its first round is paired at once. */
@@ -52,7 +60,7 @@ final class RoundActions {
         if (places.isEmpty()) {
             throw Failure.unusable(WORDS.message("field.missing", "places"));
         }
-        return paired(EventAction.Kind.PLAYOFF, new StartPlayOff(places), fields);
+        return paired(new StartPlayOff(places), fields);
     }
 
     /** Who goes on of those level: {@code order} as drawn in the hall or {@code played} for; without it lots are drawn here. */
@@ -69,76 +77,68 @@ final class RoundActions {
         if (played && order.isEmpty()) {
             throw Failure.unusable(WORDS.message("field.missing", "order"));
         }
-        return new EventAction(EventAction.Kind.LOTS, state -> {
-            DrawLots lots =
-                    new DrawLots(order, played, state.event().regulations().seed());
-            return Changed.event(
-                    state,
-                    Commands.applied(state, lots),
-                    ActionDetails.of(state.event().roundsPaired()));
-        });
+        return new EventAction(
+                CommandKind.LOTS,
+                state -> Changed.by(
+                        state,
+                        new DrawLots(order, played, state.event().regulations().seed())));
     }
 
-    private EventAction paired(EventAction.Kind kind, Command command, Fields fields) {
-        return new EventAction(kind, state -> {
-            Outcome.Done done = Commands.applied(state, command);
-            int round = done.event().roundsPaired();
-            EventFacts facts = fields.flag("publish") ? state.facts().publishing(round) : state.facts();
-            return timed(done.event(), facts, round, fields, done.notices(), ActionDetails.of(round));
+    private EventAction paired(Command command, Fields fields) {
+        return new EventAction(command.kind(), state -> {
+            Changed paired = Changed.by(state, command);
+            int round = paired.document().event().roundsPaired();
+            boolean publish = fields.flag("publish");
+            return timed(publish ? paired.with(state.facts().publishing(round)) : paired, round, fields);
         });
     }
 
     EventAction unpair() {
-        return new EventAction(EventAction.Kind.UNPAIR, state -> {
-            Outcome.Done done = Commands.applied(state, new UnpairRound());
-            int left = done.event().roundsPaired();
-            EventFacts facts =
-                    state.facts().publishing(Math.min(left, state.facts().published()));
-            return new Changed(done.event(), facts, done.notices(), ActionDetails.of(left + 1));
+        UnpairRound unpair = new UnpairRound();
+        return new EventAction(unpair.kind(), state -> {
+            int left = state.event().roundsPaired() - 1;
+            return Changed.by(state, unpair)
+                    .with(state.facts().publishing(Math.min(left, state.facts().published())));
         });
     }
 
     EventAction publish(Fields fields) {
-        return new EventAction(EventAction.Kind.PUBLISH, state -> {
+        return new EventAction(ServerDeed.Kind.PUBLISH, state -> {
             int round = fields.number("round", state.event().roundsPaired());
             if (round < 0 || round > state.event().roundsPaired()) {
                 throw Failure.unusable(WORDS.message("round.unknown", round));
             }
-            return timed(
-                    state.event(), state.facts().publishing(round), round, fields, List.of(), ActionDetails.of(round));
+            EventFacts facts = state.facts().publishing(round);
+            return timed(Changed.facts(state, facts, new ServerDeed.Publish(round)), round, fields);
         });
     }
 
     EventAction clock(Fields fields) {
-        return new EventAction(EventAction.Kind.CLOCK, state -> {
+        return new EventAction(ServerDeed.Kind.CLOCK, state -> {
             int round = fields.number("round", state.event().roundsPaired());
-            return timed(
-                    state.event(),
-                    state.facts().ending(round, 0),
-                    round,
-                    fields,
-                    List.of(),
-                    ActionDetails.of(round, fields.number("minutes", 0)));
+            ServerDeed deed = new ServerDeed.SetClock(round, fields.number("minutes", 0));
+            return timed(Changed.facts(state, state.facts().ending(round, 0), deed), round, fields);
         });
     }
 
     /** With the time of the round, where the form says so: when it begins, and how many minutes it has from now on. */
-    private Changed timed(
-            Event event, EventFacts facts, int round, Fields fields, List<Notice> notices, ActionDetails details) {
+    private Changed timed(Changed changed, int round, Fields fields) {
         int minutes = fields.number("minutes", 0);
         if (minutes < 0 || minutes > LONGEST_ROUND) {
             throw Failure.unusable(WORDS.message("field.number", "minutes", minutes));
         }
-        EventFacts ending = minutes == 0 ? facts : facts.ending(round, clock.millis() + minutes * 60_000L);
+        EventFacts ending =
+                minutes == 0 ? changed.facts() : changed.facts().ending(round, clock.millis() + minutes * 60_000L);
         String begins = fields.shortText("begins");
-        Event starting = begins.isEmpty() ? event : event.with(event.programme().starting(round, begins));
-        return new Changed(starting, ending, notices, details);
+        Event event = changed.document().event();
+        EventDocument starting = begins.isEmpty()
+                ? changed.document()
+                : changed.document().with(event.with(event.programme().starting(round, begins)));
+        return new Changed(starting, ending, changed.notices(), changed.deed());
     }
 
     static EventAction lineUp(Fields fields) {
-        int round = fields.number("round");
-        int team = fields.number("team");
-        return lineUp(EventAction.Kind.LINEUP, new SetLineUp(round, team, members(fields)), round, team);
+        return EventAction.of(new SetLineUp(fields.number("round"), fields.number("team"), members(fields)));
     }
 
     /** A captain's line-up, sealed until the opponent's is there too (11.3). */
@@ -147,16 +147,7 @@ final class RoundActions {
     }
 
     static EventAction handIn(int round, int team, List<Integer> members) {
-        return lineUp(EventAction.Kind.HANDIN, new HandInLineUp(round, team, members), round, team);
-    }
-
-    private static EventAction lineUp(EventAction.Kind kind, Command command, int round, int team) {
-        return new EventAction(
-                kind,
-                state -> Changed.event(
-                        state,
-                        Commands.applied(state, command),
-                        ActionDetails.of(round, state.whole().name(team))));
+        return EventAction.of(new HandInLineUp(round, team, members));
     }
 
     /** Who moves first at a table, by number or as the one who was second until now, and at what odds (1957 rules, 3.2, 3.4). */
@@ -165,7 +156,7 @@ final class RoundActions {
         int table = fields.number("table");
         TableOdds odds = Coded.find(TableOdds.class, fields.has("odds") ? fields.text("odds") : TableOdds.NONE.code())
                 .orElseThrow(() -> Failure.unusable(WORDS.message("field.choice", "odds", fields.text("odds"))));
-        return new EventAction(EventAction.Kind.FIRST, state -> {
+        return new EventAction(CommandKind.FIRST, state -> {
             int first = fields.has("first")
                     ? fields.number("first")
                     : state.event()
@@ -173,19 +164,8 @@ final class RoundActions {
                             .flatMap(paired -> paired.table(table))
                             .map(fields.flag("second") ? Match::second : Match::first)
                             .orElse(0);
-            return Changed.event(
-                    state,
-                    Commands.applied(state, new SetFirstMove(round, table, first, odds)),
-                    ActionDetails.of(round, table, state.whole().name(first), odds.code()));
+            return Changed.by(state, new SetFirstMove(round, table, first, odds));
         });
-    }
-
-    static EventAction unseal(Fields fields) {
-        int round = fields.number("round");
-        return new EventAction(
-                EventAction.Kind.UNSEAL,
-                state ->
-                        Changed.event(state, Commands.applied(state, new OpenLineUps(round)), ActionDetails.of(round)));
     }
 
     /** Places in the team's list, board 1 first. */

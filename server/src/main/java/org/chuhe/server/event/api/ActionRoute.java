@@ -6,10 +6,10 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
+import org.chuhe.eventfiles.EventLog;
 import org.chuhe.server.event.actions.ActionReader;
 import org.chuhe.server.event.actions.Fields;
 import org.chuhe.server.event.actions.TableNumbers;
-import org.chuhe.server.event.log.ActionDetails;
 import org.chuhe.server.event.log.EventAction;
 import org.chuhe.server.event.log.EventDesk;
 import org.chuhe.server.event.log.EventRights;
@@ -17,6 +17,7 @@ import org.chuhe.server.event.log.EventState;
 import org.chuhe.server.event.log.EventStore;
 import org.chuhe.server.event.log.Office;
 import org.chuhe.server.event.log.Offices;
+import org.chuhe.server.event.log.ServerDeed;
 import org.chuhe.server.event.view.EventVisit;
 import org.chuhe.server.platform.auth.Account;
 import org.chuhe.server.platform.auth.Accounts;
@@ -26,6 +27,9 @@ import org.chuhe.server.platform.http.Visitor;
 import org.chuhe.text.Coded;
 import org.chuhe.text.Language;
 import org.chuhe.text.Messages;
+import org.chuhe.tournament.command.CommandKind;
+import org.chuhe.tournament.command.CommandRefused;
+import org.chuhe.tournament.command.DeedKind;
 import org.chuhe.tournament.model.Event;
 import org.chuhe.tournament.programme.Official;
 import org.chuhe.tournament.programme.Programme;
@@ -53,44 +57,50 @@ public final class ActionRoute {
         return desk.create(Visitor.of(context).member(), reader.create(fields));
     }
 
-    /** Does the action that the address names. */
-    public EventDesk.Done perform(Context context, Fields fields) {
-        String id = context.pathParam("id");
-        Account doer = Visitor.of(context).member();
-        EventAction.Kind kind =
-                Coded.find(EventAction.Kind.class, context.pathParam("deed")).orElseThrow(Failure::notFound);
+    /** Does the action that the address names, in the tournament as the visit found it. */
+    public EventDesk.Done perform(Context context, EventVisit visit, Fields fields) {
+        String id = visit.id();
+        Account doer = visit.visitor().member();
+        DeedKind kind = ServerDeed.kind(context.pathParam("deed")).orElseThrow(Failure::notFound);
         int base = fields.number("seq", EventDesk.ANY);
-        EventRights rights = desk.rights(id, desk.state(id), doer);
+        EventRights rights = visit.rights();
         if (!rights.may(kind)) {
             throw EventRights.refused();
         }
-        return switch (kind) {
-            case UNDO -> desk.undo(id, doer.id(), base, fields.number("entry", 0), rights);
-            case ORGANISER -> organiser(id, doer, fields);
-            case CHIEF, APPOINT ->
-                desk.perform(
-                        id,
-                        doer.id(),
-                        base,
-                        rights.limited(appoint(kind, fields, Visitor.of(context).locale())));
-            case RESULT, RESULTS ->
-                desk.perform(id, doer.id(), EventDesk.ANY, rights.limited(reader.read(kind, fields)));
-            case IMPORT ->
-                desk.perform(id, doer.id(), base, rights.limited(reader.read(kind, entries(id, doer, fields))));
-            default -> desk.perform(id, doer.id(), base, rights.limited(reader.read(kind, fields)));
-        };
+        if (kind == CommandKind.UNDO) {
+            return undo(visit, base, fields.number("entry", 0));
+        }
+        if (kind == ServerDeed.Kind.ORGANISER) {
+            return organiser(id, doer, fields);
+        }
+        boolean office = kind == ServerDeed.Kind.CHIEF || kind == ServerDeed.Kind.APPOINT;
+        EventAction action = office
+                ? appoint(kind, fields, visit.locale())
+                : reader.read(kind, kind == CommandKind.IMPORT ? entries(visit, doer, fields) : fields);
+        int seen = EventLog.recordsResults(kind) ? EventDesk.ANY : base;
+        return desk.perform(id, visit.state(), doer.id(), seen, rights.limited(action));
+    }
+
+    /** What cannot be undone stands against what was done since. */
+    private EventDesk.Done undo(EventVisit visit, int base, int entry) {
+        String doer = visit.visitor().member().id();
+        try {
+            return desk.undo(visit.id(), doer, base, entry, visit.rights());
+        } catch (CommandRefused e) {
+            throw new Failure(409, e.refusal().reason().words());
+        }
     }
 
     /** A table, or the lines chosen of one that was looked at before. */
-    private Fields entries(String id, Account doer, Fields fields) {
+    private Fields entries(EventVisit visit, Account doer, Fields fields) {
         if (!fields.has("list")) {
             return fields;
         }
         Set<Integer> chosen = fields.texts("line").stream()
                 .map(number -> Fields.whole("line", number))
                 .collect(Collectors.toSet());
-        boolean teams = desk.state(id).event().regulations().forTeams();
-        String table = lists.chosen(id, doer.id(), fields.text("list"), chosen, teams);
+        boolean teams = visit.state().event().regulations().forTeams();
+        String table = lists.chosen(visit.id(), doer.id(), fields.text("list"), chosen, teams);
         return Fields.of(Map.of("text", List.of(table)));
     }
 
@@ -98,8 +108,8 @@ public final class ActionRoute {
      * Gives somebody an office, or takes it from him. Whoever holds one is named among the officials, which are printed;
      * there an organiser can write the name as he likes.
      */
-    private EventAction appoint(EventAction.Kind kind, Fields fields, Locale locale) {
-        Office office = kind == EventAction.Kind.CHIEF
+    private EventAction appoint(DeedKind kind, Fields fields, Locale locale) {
+        Office office = kind == ServerDeed.Kind.CHIEF
                 ? Office.CHIEF
                 : Coded.find(Office.class, fields.text("office"))
                         .orElseThrow(() -> Failure.unusable(WORDS.message("office.unknown", fields.text("office"))));
@@ -116,23 +126,23 @@ public final class ActionRoute {
         return new EventAction(kind, state -> {
             Event event = office == Office.CHIEF ? unnamed(state, office, chief(state)) : state.event();
             return new EventAction.Changed(
-                    event.with(event.programme().with(official)),
+                    state.document().with(event.with(event.programme().with(official))),
                     state.facts().officiated(state.facts().offices().with(added)),
                     List.of(),
-                    details(kind, office, account.name(), "+", TableNumbers.write(tables)));
+                    new ServerDeed.Appoint(office, account.id(), true, List.copyOf(added.tables())));
         });
     }
 
-    private EventAction leaving(EventAction.Kind kind, Office office, Fields fields) {
+    private EventAction leaving(DeedKind kind, Office office, Fields fields) {
         return new EventAction(kind, state -> {
             Offices offices = state.facts().offices();
             String id = office == Office.CHIEF ? offices.chief().orElse("") : fields.text("account");
             String name = accounts.byId(id).map(Account::name).orElse(id);
             return new EventAction.Changed(
-                    unnamed(state, office, name),
+                    state.document().with(unnamed(state, office, name)),
                     state.facts().officiated(offices.without(id, office)),
                     List.of(),
-                    details(kind, office, name, "−", ""));
+                    new ServerDeed.Appoint(office, id, false, List.of()));
         });
     }
 
@@ -155,14 +165,6 @@ public final class ActionRoute {
         return state.event().with(programme);
     }
 
-    /** Entries about the chief alone, of earlier versions too, say only his name. */
-    private static ActionDetails details(
-            EventAction.Kind kind, Office office, String name, String sign, String tables) {
-        return kind == EventAction.Kind.CHIEF
-                ? ActionDetails.of(sign.equals("+") ? name : "–")
-                : ActionDetails.of(office.code(), name, sign, tables);
-    }
-
     /** Names a further organiser, or lets one go; the owner stays. */
     private EventDesk.Done organiser(String id, Account doer, Fields fields) {
         boolean leave = fields.flag("leave");
@@ -181,9 +183,9 @@ public final class ActionRoute {
             store.addOrganiser(id, account.id());
         }
         EventAction said = new EventAction(
-                EventAction.Kind.ORGANISER,
+                ServerDeed.Kind.ORGANISER,
                 state -> EventAction.Changed.facts(
-                        state, state.facts(), ActionDetails.of(account.name(), leave ? "−" : "+")));
+                        state, state.facts(), new ServerDeed.NameOrganiser(account.id(), !leave)));
         return desk.perform(id, doer.id(), EventDesk.ANY, said);
     }
 }

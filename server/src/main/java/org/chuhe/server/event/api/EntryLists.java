@@ -16,7 +16,7 @@ import org.chuhe.server.platform.db.Storage;
 import org.chuhe.server.platform.http.BodySize;
 import org.chuhe.server.platform.http.Failure;
 import org.chuhe.text.Messages;
-import org.chuhe.tournament.person.Person;
+import org.chuhe.tournament.person.EntryField;
 import org.jdbi.v3.core.Handle;
 
 /**
@@ -30,7 +30,10 @@ public final class EntryLists {
     private static final Messages WORDS = EventVisit.WORDS;
     private static final Duration KEPT = Duration.ofHours(1);
     /** The numbers in front let no line pass for a title or a total when it is read again. */
-    private static final String HEADINGS = "no,name,unit,rating,seed,id,sex,birth,title,club,federation,group\n";
+    private static final String HEADINGS = Stream.concat(
+                    Stream.of("no", "name", "unit", "rating", "seed"),
+                    EntryField.all().stream().map(EntryField::key))
+            .collect(Collectors.joining(",", "", "\n"));
 
     private final Storage storage;
     private final Clock clock;
@@ -117,20 +120,14 @@ public final class EntryLists {
     }
 
     private static String csv(EntryImport.Line line) {
-        Person person = line.person();
-        return Stream.of(
-                        Integer.toString(line.line()),
-                        line.name(),
-                        line.unit(),
-                        Integer.toString(line.rating()),
-                        Integer.toString(line.seed()),
-                        person.id(),
-                        person.sex().code(),
-                        person.birth().code(),
-                        person.title(),
-                        person.club(),
-                        person.federation(),
-                        person.group())
+        Stream<String> person = EntryField.all().stream().map(field -> field.written(line.person()));
+        Stream<String> entry = Stream.of(
+                Integer.toString(line.line()),
+                line.name(),
+                line.unit(),
+                Integer.toString(line.rating()),
+                Integer.toString(line.seed()));
+        return Stream.concat(entry, person)
                 .map(text -> "\"" + text.replace("\"", "\"\"") + "\"")
                 .collect(Collectors.joining(","));
     }

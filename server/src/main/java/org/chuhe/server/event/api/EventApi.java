@@ -8,21 +8,19 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import org.chuhe.eventfiles.DeedJson;
 import org.chuhe.eventfiles.EntryImport;
 import org.chuhe.eventfiles.EventDocument;
-import org.chuhe.eventfiles.EventJson;
-import org.chuhe.eventfiles.ResultChangeJson;
+import org.chuhe.eventfiles.LogEntry;
 import org.chuhe.server.event.actions.Fields;
 import org.chuhe.server.event.actions.PairingOrders;
 import org.chuhe.server.event.boards.LiveBoards;
 import org.chuhe.server.event.boards.RoundBoards;
 import org.chuhe.server.event.boards.RoundGames;
-import org.chuhe.server.event.log.EventAction;
 import org.chuhe.server.event.log.EventDesk;
 import org.chuhe.server.event.log.EventFacts;
 import org.chuhe.server.event.log.EventStore;
 import org.chuhe.server.event.log.FromPlayers;
-import org.chuhe.server.event.log.LogEntry;
 import org.chuhe.server.event.view.CrossRows;
 import org.chuhe.server.event.view.EventVisit;
 import org.chuhe.server.event.view.Part;
@@ -33,9 +31,11 @@ import org.chuhe.server.platform.http.Failure;
 import org.chuhe.server.platform.http.RateLimit;
 import org.chuhe.server.platform.http.Site;
 import org.chuhe.text.Message;
+import org.chuhe.tournament.command.CommandKind;
 import org.chuhe.tournament.model.Entrant;
 import org.chuhe.tournament.model.Round;
-import org.chuhe.tournament.report.StandingsReport;
+import org.chuhe.tournament.ranking.Row;
+import org.chuhe.tournament.report.EventReport;
 import org.chuhe.tournament.result.ResultReason;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.JsonNodeFactory;
@@ -117,7 +117,7 @@ public final class EventApi {
         answer.put("id", visit.id()).put("seq", visit.state().seq());
         EventFacts facts = visit.state().facts();
         answer.set("web", (visit.organiser() ? facts : facts.hearing(FromPlayers.NONE)).write());
-        answer.set("event", new EventJson(visit.event(), EventDocument.EMPTY.extras()).write());
+        answer.set("event", EventDocument.of(visit.event()).tree());
         answer(context, answer);
     }
 
@@ -187,14 +187,15 @@ public final class EventApi {
         answer.put("seq", visit.state().seq())
                 .put("after", visit.view().report().begunRounds());
         ArrayNode rows = answer.putArray("standings");
-        visit.view().report().standings().lines().forEach(line -> rows.add(line(line)));
+        EventReport report = visit.view().report();
+        report.standings().lines().forEach(line -> rows.add(line(report, line)));
         return answer;
     }
 
-    private static ObjectNode line(StandingsReport.Line line) {
+    private static ObjectNode line(EventReport report, Row line) {
         ObjectNode one = object();
-        one.put("place", line.place()).put("no", line.no()).put("name", line.name());
-        one.put("points", line.total());
+        one.put("place", line.place()).put("no", line.no()).put("name", report.name(line.no()));
+        one.put("points", report.total(line));
         ObjectNode criteria = one.putObject("criteria");
         line.values().forEach((criterion, value) -> {
             String term = criterion.label().in(Locale.CHINESE);
@@ -235,7 +236,7 @@ public final class EventApi {
     }
 
     private void proposal(Context context) {
-        EventVisit visit = EventRequests.official(EventVisit.of(context, desk), EventAction.Kind.PAIR);
+        EventVisit visit = EventRequests.official(EventVisit.of(context, desk), CommandKind.PAIR);
         Proposals.Shown shown = Proposals.of(visit, PairingOrders.read(Fields.of(context.queryParamMap())));
         ObjectNode answer = object();
         answer.put("round", shown.round()).put("seq", visit.state().seq());
@@ -257,28 +258,26 @@ public final class EventApi {
     }
 
     private void log(Context context) {
-        EventVisit visit = EventRequests.official(EventVisit.of(context, desk), EventAction.Kind.UNDO);
+        EventVisit visit = EventRequests.official(EventVisit.of(context, desk), CommandKind.UNDO);
         ObjectNode answer = object();
         ArrayNode entries = answer.putArray("entries");
         int after = Part.number(context.queryParam("after"), 0);
         for (LogEntry entry : store.log(visit.id(), after)) {
-            ObjectNode one = entries.addObject()
+            entries.addObject()
                     .put("seq", entry.seq())
                     .put("at", entry.at())
                     .put("who", desk.who(entry))
-                    .put("kind", entry.kind().code())
-                    .put("did", EventDesk.did(entry).in(visit.locale()))
-                    .put("undoes", entry.undoes());
-            if (!entry.details().results().isEmpty()) {
-                one.set("results", ResultChangeJson.write(entry.details().results()));
-            }
+                    .put("code", entry.kind().code())
+                    .put("did", desk.did(entry, visit.event()).in(visit.locale()))
+                    .put("undoes", entry.undoes())
+                    .set("arguments", DeedJson.arguments(entry.deed()));
         }
         answer(context, answer);
     }
 
     /** The body is the table itself: xlsx, or CSV in any of the usual encodings. */
     private void preview(Context context) {
-        EventVisit visit = EventRequests.official(EventVisit.of(context, desk), EventAction.Kind.IMPORT);
+        EventVisit visit = EventRequests.official(EventVisit.of(context, desk), CommandKind.IMPORT);
         List<EntryImport.Line> lines = EntryImport.lines(
                 visit.say("import.table"),
                 context.bodyAsBytes(),
@@ -300,7 +299,7 @@ public final class EventApi {
     private void action(Context context) {
         EventVisit visit = EventVisit.of(context, desk);
         Fields fields = Fields.of(context, site.json());
-        EventDesk.Done done = actions.perform(context, fields);
+        EventDesk.Done done = actions.perform(context, visit, fields);
         ObjectNode answer = object();
         answer.put("seq", done.state().seq()).put("entry", done.entry());
         if (done.entry() > 0) {

@@ -2,13 +2,13 @@ package org.chuhe.server.event.api;
 
 import io.javalin.http.Handler;
 import org.chuhe.json.JsonException;
-import org.chuhe.server.event.log.EventAction;
 import org.chuhe.server.event.log.EventRights;
-import org.chuhe.server.event.log.RefusedException;
 import org.chuhe.server.event.view.EventVisit;
 import org.chuhe.server.platform.http.Failure;
 import org.chuhe.server.platform.http.Visitor;
 import org.chuhe.text.Messages;
+import org.chuhe.tournament.command.CommandRefused;
+import org.chuhe.tournament.command.DeedKind;
 
 /** What pages and JSON have in common: how a refusal is answered, and who may ask. */
 public final class EventRequests {
@@ -21,7 +21,7 @@ public final class EventRequests {
         return context -> {
             try {
                 handler.handle(context);
-            } catch (RefusedException e) {
+            } catch (CommandRefused e) {
                 throw Failure.unusable(
                         WORDS.message("refused", e.in(Visitor.of(context).locale())));
             } catch (JsonException e) {
@@ -39,7 +39,7 @@ public final class EventRequests {
     }
 
     /** Only whoever runs the tournament may, or holds an office that has to do with it. */
-    public static EventVisit official(EventVisit visit, EventAction.Kind kind) {
+    public static EventVisit official(EventVisit visit, DeedKind kind) {
         if (!visit.rights().may(kind)) {
             throw EventRights.refused();
         }

@@ -5,13 +5,13 @@ import org.chuhe.core.Side;
 import org.chuhe.server.event.log.ConductActions;
 import org.chuhe.server.event.log.EventDesk;
 import org.chuhe.server.event.log.EventStore;
-import org.chuhe.server.event.log.RefusedException;
 import org.chuhe.server.game.model.BoardReference;
 import org.chuhe.server.game.room.LiveGames;
 import org.chuhe.server.game.room.Penalties;
 import org.chuhe.server.game.store.BoardGame;
 import org.chuhe.server.platform.http.Failure;
 import org.chuhe.server.platform.rejection.Rejection;
+import org.chuhe.tournament.command.CommandRefused;
 import org.chuhe.tournament.result.Game;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -52,8 +52,12 @@ final class BoardPenalties {
             return;
         }
         try {
-            desk.perform(place.event(), "", EventDesk.ANY, ConductActions.expel(no, place.round(), reason.get(), id));
-        } catch (Failure | Rejection | RefusedException e) {
+            desk.perform(
+                    place.event(),
+                    ConductActions.who(id),
+                    EventDesk.ANY,
+                    ConductActions.expel(no, place.round(), reason.get()));
+        } catch (Failure | Rejection | CommandRefused e) {
             LOG.warn("the expulsion of entrant {} in game {} was not recorded: {}", no, id, e.toString());
         }
     }
@@ -64,8 +68,8 @@ final class BoardPenalties {
             return;
         }
         try {
-            desk.perform(event, "", EventDesk.ANY, ConductActions.of(no, id, more));
-        } catch (Failure | Rejection | RefusedException e) {
+            desk.perform(event, ConductActions.who(id), EventDesk.ANY, ConductActions.of(no, more));
+        } catch (Failure | Rejection | CommandRefused e) {
             LOG.warn("the penalties of game {} for entrant {} were not recorded: {}", id, no, e.toString());
         }
     }

@@ -1,15 +1,16 @@
 package org.chuhe.server.event.boards;
 
 import java.time.Instant;
+import org.chuhe.server.event.log.ConductActions;
 import org.chuhe.server.event.log.EventDesk;
 import org.chuhe.server.event.log.EventStore;
 import org.chuhe.server.event.log.ProtestActions;
-import org.chuhe.server.event.log.RefusedException;
 import org.chuhe.server.game.model.BoardReference;
 import org.chuhe.server.game.room.LiveGames;
 import org.chuhe.server.game.room.LoggedProtest;
 import org.chuhe.server.platform.http.Failure;
 import org.chuhe.server.platform.rejection.Rejection;
+import org.chuhe.tournament.command.CommandRefused;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -36,8 +37,8 @@ final class BoardProtests {
     private void lodge(BoardReference place, LoggedProtest protest, String id) {
         String at = games.times(place).minute(Instant.ofEpochMilli(protest.at()));
         try {
-            desk.perform(place.event(), "", EventDesk.ANY, ProtestActions.of(place, protest, at, id));
-        } catch (Failure | Rejection | RefusedException e) {
+            desk.perform(place.event(), ConductActions.who(id), EventDesk.ANY, ProtestActions.of(place, protest, at));
+        } catch (Failure | Rejection | CommandRefused e) {
             LOG.warn("{}: a protest of {} was not lodged: {}", place, protest.side(), e.toString());
         }
     }

@@ -13,6 +13,7 @@ import org.chuhe.server.platform.auth.Account;
 import org.chuhe.server.platform.auth.Role;
 import org.chuhe.text.Messages;
 import org.chuhe.tournament.appeal.Appeal;
+import org.chuhe.tournament.text.Notice;
 
 /** The officials of tournaments at their boards: whom the organisers have appointed. */
 final class EventOfficials implements BoardOfficials {
@@ -84,7 +85,7 @@ final class EventOfficials implements BoardOfficials {
                         appeal.number(),
                         appeal.by(),
                         appeal.against(),
-                        WORDS.text(locale, "did.decide." + appeal.outcome().code()),
+                        Notice.plain("did.decide." + appeal.outcome().code()).in(locale),
                         appeal.decision());
     }
 }

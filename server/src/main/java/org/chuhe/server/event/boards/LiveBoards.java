@@ -11,13 +11,13 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.chuhe.core.Side;
+import org.chuhe.eventfiles.EventLog;
+import org.chuhe.eventfiles.LogEntry;
 import org.chuhe.server.event.log.EventAction;
 import org.chuhe.server.event.log.EventDesk;
 import org.chuhe.server.event.log.EventState;
 import org.chuhe.server.event.log.EventStore;
-import org.chuhe.server.event.log.LogEntry;
 import org.chuhe.server.event.log.PlayedHere;
-import org.chuhe.server.event.log.RefusedException;
 import org.chuhe.server.event.log.ResultActions;
 import org.chuhe.server.game.model.BoardReference;
 import org.chuhe.server.game.model.GameTerms;
@@ -31,6 +31,7 @@ import org.chuhe.server.game.watch.Spectators;
 import org.chuhe.server.platform.http.Failure;
 import org.chuhe.server.platform.rejection.Rejection;
 import org.chuhe.text.Coded;
+import org.chuhe.tournament.command.CommandRefused;
 import org.chuhe.tournament.command.round.RecordResult;
 import org.chuhe.tournament.model.Match;
 import org.chuhe.tournament.model.Round;
@@ -67,7 +68,7 @@ public final class LiveBoards {
 
     /** From now on games follow tournaments, and results follow games; what happened meanwhile is made up for. */
     public void begin() {
-        desk.onChange(games::forgetDelay);
+        desk.onChange((event, state) -> games.forgetDelay(event));
         desk.onChange(this::follow);
         games.onEnd(this::ended);
         games.officiatedBy(new EventOfficials(store, desk));
@@ -125,7 +126,10 @@ public final class LiveBoards {
 
     /** Makes the games that are missing, takes back those that nobody needs, and records results that are not on record. */
     void follow(String event) {
-        EventState state = store.load(event).orElseThrow();
+        follow(event, store.load(event).orElseThrow());
+    }
+
+    private void follow(String event, EventState state) {
         Map<String, BoardGame> known = games.ofEvent(event);
         Optional<PlayedHere> here =
                 state.facts().here().filter(any -> !state.facts().closed());
@@ -218,7 +222,7 @@ public final class LiveBoards {
                     new RecordResult(place.round(), place.table(), place.game(), result, reason(id, result));
             EventAction action = ResultActions.of(List.of(new ResultActions.Asked(record, Optional.of(now))));
             desk.perform(place.event(), "", EventDesk.ANY, action);
-        } catch (Failure | Rejection | RefusedException e) {
+        } catch (Failure | Rejection | CommandRefused e) {
             LOG.warn("{}: the result {} of game {} was not recorded: {}", place, score, id, e.toString());
         }
     }
@@ -239,9 +243,11 @@ public final class LiveBoards {
         List<LogEntry> log = store.log(place.event(), 0);
         for (int i = log.size() - 1; i >= 0; i--) {
             LogEntry entry = log.get(i);
-            if (entry.details().results().stream()
-                    .anyMatch(change -> change.concerns(place.round(), place.table(), place.game()))) {
-                return !entry.account().isEmpty() && (now.finished() || entry.at() >= game.changed());
+            if (EventLog.results(entry.deed()).stream()
+                    .anyMatch(result -> result.round() == place.round()
+                            && result.table() == place.table()
+                            && result.game() == place.game())) {
+                return !entry.who().isEmpty() && (now.finished() || entry.at() >= game.changed());
             }
         }
         return false;

@@ -16,8 +16,8 @@ import org.chuhe.documents.tournament.Sheet;
 import org.chuhe.documents.tournament.SheetCsv;
 import org.chuhe.documents.tournament.SheetExcel;
 import org.chuhe.documents.tournament.SheetPdf;
-import org.chuhe.eventfiles.Deed;
 import org.chuhe.eventfiles.EventDocument;
+import org.chuhe.eventfiles.LoggedEvent;
 import org.chuhe.eventfiles.TrfExport;
 import org.chuhe.server.event.view.EventVisit;
 import org.chuhe.server.platform.http.Failure;
@@ -99,9 +99,7 @@ public final class EventFiles {
 
     /** The event file of the command line. */
     private String document() {
-        EventDocument document =
-                EventDocument.EMPTY.changed(visit.event(), EventDocument.EMPTY.extras(), Deed.of("web"));
-        return new String(document.bytes(), StandardCharsets.UTF_8);
+        return new String(LoggedEvent.of(EventDocument.of(visit.event())).bytes(), StandardCharsets.UTF_8);
     }
 
     private byte[] pdf(String what, int number) {

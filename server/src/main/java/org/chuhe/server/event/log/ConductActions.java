@@ -1,80 +1,58 @@
 package org.chuhe.server.event.log;
 
 import java.util.List;
+import org.chuhe.eventfiles.LogEntry;
 import org.chuhe.server.game.room.Penalties;
+import org.chuhe.tournament.command.CommandKind;
 import org.chuhe.tournament.command.entry.RecordConduct;
 import org.chuhe.tournament.command.entry.Withdraw;
 import org.chuhe.tournament.model.Departure;
 import org.chuhe.tournament.model.Team;
 
-/** Fouls, warnings, exclusions and expulsions that arrive from the games of a tournament. */
+/**
+ * Fouls, warnings, exclusions and expulsions that arrive from the games of a tournament. The log names the game as the one
+ * who did it. What an organiser takes back does not come again: he had the last word.
+ */
 public final class ConductActions {
-    /** Number, name, fouls, warnings, exclusions; then the game, which nobody reads but {@link #counted}. */
-    private static final int WORDS = 6;
-
     private ConductActions() {}
 
+    /** By what name the log knows a game. */
+    public static String who(String game) {
+        return "game:" + game;
+    }
+
     /** Adds what a game has brought an entrant; what is less than before is taken back. */
-    public static EventAction of(int no, String game, Penalties more) {
-        return new EventAction(EventAction.Kind.CONDUCT, state -> {
-            RecordConduct record = new RecordConduct(no, more.fouls(), more.warnings(), more.exclusions());
-            String name =
-                    state.event().entrant(no).map(entrant -> entrant.name()).orElse("");
-            return EventAction.Changed.event(
-                    state,
-                    Commands.applied(state, record),
-                    ActionDetails.of(no, name, more.fouls(), more.warnings(), more.exclusions(), game));
-        });
+    public static EventAction of(int no, Penalties more) {
+        return EventAction.of(new RecordConduct(no, more.fouls(), more.warnings(), more.exclusions()));
     }
 
     /** Somebody leaves the tournament because he was expelled in a game (18.3). */
-    public static EventAction expel(int no, int round, String reason, String game) {
-        return new EventAction(EventAction.Kind.WITHDRAW, state -> {
-            boolean team =
-                    state.event().entrant(no).filter(Team.class::isInstance).isPresent();
-            if (team
-                    || state.event()
-                            .entrant(no)
-                            .filter(one -> one.attendance().withdrawn())
-                            .isPresent()) {
-                return EventAction.Changed.facts(state, state.facts(), ActionDetails.none());
-            }
-            Withdraw withdraw = new Withdraw(no, round, Departure.expelled(reason));
-            return EventAction.Changed.event(
-                    state,
-                    Commands.applied(state, withdraw),
-                    ActionDetails.of(no, state.whole().name(no), round, "expelled", reason, game));
+    public static EventAction expel(int no, int round, String reason) {
+        Withdraw withdraw = new Withdraw(no, round, Departure.expelled(reason));
+        return new EventAction(CommandKind.WITHDRAW, state -> {
+            boolean stays = state.event()
+                    .entrant(no)
+                    .filter(one -> one instanceof Team || one.attendance().withdrawn())
+                    .isPresent();
+            return stays
+                    ? EventAction.Changed.facts(state, state.facts(), withdraw)
+                    : EventAction.Changed.by(state, withdraw);
         });
     }
 
-    /** Whether an expulsion has arrived already; if an organiser took it back, it does not come again. */
+    /** Whether an expulsion has arrived already. */
     public static boolean expelled(List<LogEntry> log, int no, String game) {
         return log.stream()
-                .anyMatch(entry -> entry.kind() == EventAction.Kind.WITHDRAW
-                        && entry.account().isEmpty()
-                        && entry.details() instanceof ActionDetails.Words details
-                        && details.words().size() == WORDS
-                        && details.words().get(0).equals(Integer.toString(no))
-                        && details.words().get(WORDS - 1).equals(game));
+                .anyMatch(entry ->
+                        entry.who().equals(who(game)) && entry.deed() instanceof Withdraw left && left.no() == no);
     }
 
-    /**
-     * What of a game is on an entrant's account already. An entry that an organiser has taken back still counts here: he
-     * had the last word, and it does not come again.
-     */
+    /** What of a game is on an entrant's account already. */
     public static Penalties counted(List<LogEntry> log, int no, String game) {
         Penalties sum = Penalties.NONE;
         for (LogEntry entry : log) {
-            if (entry.kind() == EventAction.Kind.CONDUCT
-                    && entry.account().isEmpty()
-                    && entry.details() instanceof ActionDetails.Words details
-                    && details.words().size() == WORDS
-                    && details.words().get(0).equals(Integer.toString(no))
-                    && details.words().get(WORDS - 1).equals(game)) {
-                sum = sum.plus(new Penalties(
-                        Integer.parseInt(details.words().get(2)),
-                        Integer.parseInt(details.words().get(3)),
-                        Integer.parseInt(details.words().get(4))));
+            if (entry.who().equals(who(game)) && entry.deed() instanceof RecordConduct more && more.no() == no) {
+                sum = sum.plus(new Penalties(more.fouls(), more.warnings(), more.disqualifications()));
             }
         }
         return sum;

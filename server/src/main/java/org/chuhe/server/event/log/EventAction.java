@@ -1,9 +1,10 @@
 package org.chuhe.server.event.log;
 
 import java.util.List;
-import org.chuhe.text.Coded;
-import org.chuhe.tournament.command.Outcome;
-import org.chuhe.tournament.model.Event;
+import org.chuhe.eventfiles.EventDocument;
+import org.chuhe.tournament.command.Command;
+import org.chuhe.tournament.command.Deed;
+import org.chuhe.tournament.command.DeedKind;
 import org.chuhe.tournament.text.Notice;
 
 /**
@@ -11,96 +12,10 @@ import org.chuhe.tournament.text.Notice;
  *
  * @param step does it
  */
-public record EventAction(Kind kind, Step step) {
-    /** What an action is about: two actions about the same thing, done at the same time, are in each other's way. */
-    enum Area {
-        ENTRIES,
-        ROUNDS,
-        RESULTS,
-        NOTICES,
-        /** What is in nobody's way. */
-        APART,
-        EVERYTHING
-    }
-
-    /** What can be done. */
-    public enum Kind implements Coded {
-        CREATE("create", Area.EVERYTHING),
-        ENTER("enter", Area.ENTRIES),
-        IMPORT("import", Area.ENTRIES),
-        EDIT("edit", Area.ENTRIES),
-        REMOVE("remove", Area.ENTRIES),
-        WITHDRAW("withdraw", Area.ENTRIES),
-        READMIT("readmit", Area.ENTRIES),
-        ABSENT("absent", Area.ENTRIES),
-        CONDUCT("conduct", Area.ENTRIES),
-        DRAW("draw", Area.EVERYTHING),
-        APART("apart", Area.ENTRIES),
-        REGULATIONS("regulations", Area.EVERYTHING),
-        PAIR("pair", Area.ROUNDS),
-        UNPAIR("unpair", Area.ROUNDS),
-        PUBLISH("publish", Area.ROUNDS),
-        LOTS("lots", Area.ROUNDS),
-        PLAYOFF("playoff", Area.ROUNDS),
-        RESULT("result", Area.RESULTS),
-        RESULTS("results", Area.RESULTS),
-        TIEBREAK("tiebreak", Area.RESULTS),
-        AWARD("award", Area.RESULTS),
-        LINEUP("lineup", Area.RESULTS),
-        FIRST("first", Area.RESULTS),
-        HANDIN("handin", Area.RESULTS),
-        UNSEAL("unseal", Area.RESULTS),
-        RATINGS("ratings", Area.ENTRIES),
-        APPLY("apply", Area.APART),
-        ADMIT("admit", Area.ENTRIES),
-        DECLINE("decline", Area.APART),
-        REPORT("report", Area.APART),
-        APPEAL("appeal", Area.NOTICES),
-        DECIDE("decide", Area.NOTICES),
-        FACTS("facts", Area.NOTICES),
-        CLOCK("clock", Area.NOTICES),
-        BOARDS("boards", Area.NOTICES),
-        BROADCAST("broadcast", Area.NOTICES),
-        CLOSE("close", Area.NOTICES),
-        REOPEN("reopen", Area.NOTICES),
-        ORGANISER("organiser", Area.NOTICES),
-        CHIEF("chief", Area.NOTICES),
-        APPOINT("appoint", Area.NOTICES),
-        UNDO("undo", Area.EVERYTHING);
-
-        private final String code;
-        private final Area area;
-
-        Kind(String code, Area area) {
-            this.code = code;
-            this.area = area;
-        }
-
-        @Override
-        public String code() {
-            return code;
-        }
-
-        /** Whether doing this without having seen that would be a mistake. */
-        boolean disturbedBy(Kind other) {
-            if (area == Area.APART || other.area == Area.APART) {
-                return false;
-            }
-            return area == other.area
-                    || area == Area.ROUNDS
-                    || area == Area.EVERYTHING
-                    || other.area == Area.EVERYTHING;
-        }
-
-        /** Whether each result stands for itself, so that one can be taken back although others followed. */
-        public boolean recordsResults() {
-            return this == RESULT || this == RESULTS;
-        }
-
-        /** Whether it can be taken back. */
-        public boolean canBeUndone() {
-            return this != CREATE && this != UNDO && this != ORGANISER;
-        }
+public record EventAction(DeedKind kind, Step step) {
+    /** A command of the tournament, and nothing besides. */
+    public static EventAction of(Command command) {
+        return new EventAction(command.kind(), state -> Changed.by(state, command));
     }
 
     /** The change itself. */
@@ -109,7 +24,7 @@ public record EventAction(Kind kind, Step step) {
         /**
          * The event after the change.
          *
-         * @throws RefusedException if it cannot be made
+         * @throws org.chuhe.tournament.command.CommandRefused if it cannot be made
          */
         Changed from(EventState state);
     }
@@ -118,21 +33,27 @@ public record EventAction(Kind kind, Step step) {
      * What an action made of an event.
      *
      * @param notices what the organiser should know
-     * @param details what the history tells of it
+     * @param deed what the log says of it
      */
-    public record Changed(Event event, EventFacts facts, List<Notice> notices, ActionDetails details) {
+    public record Changed(EventDocument document, EventFacts facts, List<Notice> notices, Deed deed) {
         public Changed {
             notices = List.copyOf(notices);
         }
 
-        /** A change to the event itself. */
-        public static Changed event(EventState state, Outcome.Done done, ActionDetails details) {
-            return new Changed(done.event(), state.facts(), done.notices(), details);
+        /** What a command makes of the event itself. */
+        public static Changed by(EventState state, Command command) {
+            EventDocument.Done done = state.document().perform(command);
+            return new Changed(done.document(), state.facts(), done.notices(), done.deed());
         }
 
         /** A change to what the web adds. */
-        public static Changed facts(EventState state, EventFacts facts, ActionDetails details) {
-            return new Changed(state.event(), facts, List.of(), details);
+        public static Changed facts(EventState state, EventFacts facts, Deed deed) {
+            return new Changed(state.document(), facts, List.of(), deed);
+        }
+
+        /** With other facts. */
+        public Changed with(EventFacts others) {
+            return new Changed(document, others, notices, deed);
         }
     }
 }

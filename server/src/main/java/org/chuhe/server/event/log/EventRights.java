@@ -1,9 +1,12 @@
 package org.chuhe.server.event.log;
 
 import java.util.List;
+import org.chuhe.eventfiles.EventLog;
 import org.chuhe.server.platform.http.Failure;
 import org.chuhe.text.Messages;
-import org.chuhe.tournament.appeal.Appeal;
+import org.chuhe.tournament.command.CommandKind;
+import org.chuhe.tournament.command.DeedKind;
+import org.chuhe.tournament.command.appeal.LodgeAppeal;
 import org.chuhe.tournament.model.Event;
 
 /**
@@ -26,13 +29,13 @@ public record EventRights(boolean runs, List<Offices.Appointment> held) {
     }
 
     /** Whether he may do that, at some table at least. */
-    public boolean may(EventAction.Kind kind) {
+    public boolean may(DeedKind kind) {
         return runs || held.stream().anyMatch(one -> one.office().may(kind));
     }
 
     /** Whether he sees rounds before they are published: whoever makes them does. */
     public boolean seesAll() {
-        return may(EventAction.Kind.PAIR);
+        return may(CommandKind.PAIR);
     }
 
     /** Whether he is given players' passes. */
@@ -41,7 +44,7 @@ public record EventRights(boolean runs, List<Offices.Appointment> held) {
     }
 
     /** Whether what concerns a table of a round is his to enter. */
-    public boolean may(EventAction.Kind kind, Event event, int round, int table) {
+    public boolean may(DeedKind kind, Event event, int round, int table) {
         return runs || held.stream().anyMatch(one -> one.office().may(kind) && one.covers(event, round, table));
     }
 
@@ -70,25 +73,15 @@ public record EventRights(boolean runs, List<Offices.Appointment> held) {
         }
         return new EventAction(action.kind(), state -> {
             EventAction.Changed changed = action.step().from(state);
-            boolean own = changed.details().results().stream()
+            boolean own = EventLog.results(changed.deed()).stream()
                             .allMatch(one -> may(action.kind(), state.event(), one.round(), one.table()))
-                    && lodged(action.kind(), state, changed).stream()
-                            .allMatch(one -> may(action.kind(), state.event(), one.round(), one.table()));
+                    && (!(changed.deed() instanceof LodgeAppeal appeal)
+                            || may(action.kind(), state.event(), appeal.round(), appeal.table()));
             if (!own) {
                 throw refused();
             }
             return changed;
         });
-    }
-
-    private static List<Appeal> lodged(EventAction.Kind kind, EventState state, EventAction.Changed changed) {
-        return kind == EventAction.Kind.APPEAL
-                ? changed.event()
-                        .appeals()
-                        .subList(
-                                state.event().appeals().size(),
-                                changed.event().appeals().size())
-                : List.of();
     }
 
     public static Failure refused() {

@@ -2,8 +2,6 @@ package org.chuhe.server.event.log;
 
 import java.util.List;
 import org.chuhe.eventfiles.EventDocument;
-import org.chuhe.eventfiles.EventJson;
-import org.chuhe.eventfiles.Patch;
 import org.chuhe.tournament.model.Event;
 import org.chuhe.tournament.model.EventStage;
 import org.chuhe.tournament.model.Round;
@@ -15,41 +13,39 @@ import tools.jackson.databind.node.ObjectNode;
 /** A tournament after so many entries of its log. It never changes. */
 public final class EventState {
     private final int seq;
-    private final ObjectNode tree;
-    private final Event event;
+    private final EventDocument document;
     private final EventFacts facts;
     private final EventView whole;
     private final EventView published;
 
-    private EventState(int seq, ObjectNode tree) {
+    private EventState(int seq, EventDocument document) {
         this.seq = seq;
-        this.tree = tree;
-        this.event = EventJson.read(tree).event();
-        this.facts = EventFacts.read(tree.path(EventFacts.KEY));
-        this.whole = new EventView(event, facts);
-        this.published = facts.published() >= event.roundsPaired() && !PublicEvent.hides(event)
+        this.document = document;
+        this.facts = EventFacts.read(document.tree().path(EventFacts.KEY));
+        this.whole = new EventView(event(), facts);
+        this.published = facts.published() >= event().roundsPaired() && !PublicEvent.hides(event())
                 ? whole
                 : new EventView(cut(), facts);
     }
 
     /** What there is before the first entry. */
     static EventState nothing() {
-        return of(EventDocument.EMPTY.tournament().event(), EventFacts.NEW);
+        return new EventState(0, EventDocument.EMPTY);
     }
 
     /** An event that no log tells of. */
     public static EventState of(Event event, EventFacts facts) {
-        return new EventState(0, written(event, facts));
+        return new EventState(0, written(EventDocument.of(event), facts));
     }
 
     static EventState read(int seq, ObjectNode tree) {
-        return new EventState(seq, tree);
+        return new EventState(seq, EventDocument.read(tree));
     }
 
-    private static ObjectNode written(Event event, EventFacts facts) {
-        ObjectNode tree = new EventJson(event, EventDocument.EMPTY.extras()).write();
-        tree.set(EventFacts.KEY, facts.write());
-        return tree;
+    private static EventDocument written(EventDocument document, EventFacts facts) {
+        ObjectNode web = facts.write();
+        boolean there = web.equals(document.tree().get(EventFacts.KEY));
+        return (there ? document : document.with(EventFacts.KEY, web)).checked();
     }
 
     /**
@@ -57,13 +53,13 @@ public final class EventState {
      *
      * @throws org.chuhe.json.JsonException if it could not be read again, say because a name is too long
      */
-    EventState then(Event changed, EventFacts changedFacts) {
-        return new EventState(seq + 1, written(changed, changedFacts));
+    EventState then(EventAction.Changed changed) {
+        return new EventState(seq + 1, written(changed.document(), changed.facts()));
     }
 
     /** The state after an entry with these steps. */
     EventState then(JsonNode steps) {
-        ObjectNode after = Patch.apply(tree, steps)
+        EventDocument after = document.patched(steps)
                 .orElseThrow(() -> new IllegalStateException("entry " + (seq + 1) + " does not follow"));
         return new EventState(seq + 1, after);
     }
@@ -77,12 +73,12 @@ public final class EventState {
         return seq;
     }
 
-    public ObjectNode tree() {
-        return tree;
+    public EventDocument document() {
+        return document;
     }
 
     public Event event() {
-        return event;
+        return document.event();
     }
 
     public EventFacts facts() {
@@ -101,24 +97,24 @@ public final class EventState {
 
     /** Without rounds that are not published, and what is not for everybody. */
     private Event cut() {
-        List<Round> rounds = event.rounds().subList(0, Math.min(facts.published(), event.roundsPaired()));
-        List<EventStage> stages = event.stages().stream()
+        List<Round> rounds = event().rounds().subList(0, Math.min(facts.published(), event().roundsPaired()));
+        List<EventStage> stages = event().stages().stream()
                 .filter(stage -> rounds.stream().anyMatch(round -> round.stage() == stage.number()))
                 .toList();
-        return PublicEvent.of(event.withRounds(rounds).withStages(stages));
+        return PublicEvent.of(event().withRounds(rounds).withStages(stages));
     }
 
     /** What lists show. */
     ObjectNode summary() {
         ObjectNode node = JsonNodeFactory.instance.objectNode();
-        node.put("name", event.name());
-        node.put("format", event.regulations().format().code());
-        node.put("teams", event.regulations().forTeams());
-        node.put("entrants", event.entrants().size());
-        node.put("rounds", event.regulations().rounds());
+        node.put("name", event().name());
+        node.put("format", event().regulations().format().code());
+        node.put("teams", event().regulations().forTeams());
+        node.put("entrants", event().entrants().size());
+        node.put("rounds", event().regulations().rounds());
         node.put("played", published.lastRound());
-        node.put("date", event.programme().dates());
-        node.put("place", event.programme().place());
+        node.put("date", event().programme().dates());
+        node.put("place", event().programme().place());
         node.put("over", published.over());
         node.put("closed", facts.closed());
         node.put("here", facts.here().isPresent());

@@ -5,14 +5,15 @@ import com.github.benmanes.caffeine.cache.Caffeine;
 import java.security.SecureRandom;
 import java.time.Clock;
 import java.time.Duration;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.chuhe.eventfiles.DeedJson;
+import org.chuhe.eventfiles.LogEntry;
 import org.chuhe.eventfiles.Patch;
 import org.chuhe.server.platform.auth.Account;
 import org.chuhe.server.platform.auth.Token;
 import org.chuhe.server.platform.db.Storage;
-import org.chuhe.text.Coded;
+import org.chuhe.tournament.command.Deed;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.mapper.RowMapper;
 import tools.jackson.databind.JsonNode;
@@ -51,7 +52,7 @@ public final class EventStore {
     private record Kept(int seq, ObjectNode tree) {}
 
     /** Makes a tournament; {@code first} is its state after the first entry. */
-    String create(Account owner, EventState first, ActionDetails details) {
+    String create(Account owner, EventState first, Deed deed) {
         String id = Token.id(random);
         long now = clock.millis();
         storage.jdbi().useTransaction(handle -> {
@@ -63,7 +64,7 @@ public final class EventStore {
                     now,
                     first.seq(),
                     first.summary().toString());
-            write(handle, id, now, EventState.nothing(), first, owner.id(), EventAction.Kind.CREATE, details, 0);
+            write(handle, id, entry(now, EventState.nothing(), first, owner.id(), deed), EventState.nothing(), first);
             snapshot(handle, id, first);
         });
         states.put(id, first);
@@ -79,6 +80,12 @@ public final class EventStore {
                     .findOne();
             return seq.map(last -> load(handle, id, last));
         });
+    }
+
+    /** What a request has read, or what this process has written since. */
+    EventState newest(String id, EventState seen) {
+        EventState known = states.getIfPresent(id);
+        return known != null && known.seq() > seen.seq() ? known : seen;
     }
 
     private EventState load(Handle handle, String id, int last) {
@@ -112,15 +119,7 @@ public final class EventStore {
     }
 
     /** Appends an entry, which is on disk when this returns; gives the time it was written. */
-    long append(
-            String id,
-            EventState before,
-            EventState after,
-            String account,
-            EventAction.Kind kind,
-            ActionDetails details,
-            int undoes)
-            throws TakenException {
+    long append(String id, EventState before, EventState after, String who, Deed deed) throws TakenException {
         long now = clock.millis();
         storage.jdbi().useTransaction(handle -> {
             int changed = handle.execute(
@@ -133,7 +132,7 @@ public final class EventStore {
             if (changed != 1) {
                 throw new TakenException();
             }
-            write(handle, id, now, before, after, account, kind, details, undoes);
+            write(handle, id, entry(now, before, after, who, deed), before, after);
             if (after.seq() % ENTRIES_PER_SNAPSHOT == 0) {
                 snapshot(handle, id, after);
             }
@@ -142,28 +141,23 @@ public final class EventStore {
         return now;
     }
 
-    private static void write(
-            Handle handle,
-            String id,
-            long now,
-            EventState before,
-            EventState after,
-            String account,
-            EventAction.Kind kind,
-            ActionDetails details,
-            int undoes) {
+    private static LogEntry entry(long now, EventState before, EventState after, String who, Deed deed) {
+        return LogEntry.of(after.seq(), now, who, deed, before.document(), after.document());
+    }
+
+    private static void write(Handle handle, String id, LogEntry entry, EventState before, EventState after) {
         handle.execute(
-                "INSERT INTO tournament_log (tournament, seq, at, account, kind, words, forth, back, undoes)"
+                "INSERT INTO tournament_log (tournament, seq, at, account, code, arguments, after, forth, back)"
                         + " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
                 id,
-                after.seq(),
-                now,
-                account,
-                kind.code(),
-                ActionDetailsJson.write(details).toString(),
-                Patch.between(before.tree(), after.tree()).toString(),
-                Patch.between(after.tree(), before.tree()).toString(),
-                undoes);
+                entry.seq(),
+                entry.at(),
+                entry.who(),
+                entry.kind().code(),
+                DeedJson.arguments(entry.deed()).toString(),
+                entry.after(),
+                Patch.between(before.document().tree(), after.document().tree()).toString(),
+                entry.back().toString());
     }
 
     private static void snapshot(Handle handle, String id, EventState state) {
@@ -172,22 +166,18 @@ public final class EventStore {
                         + " ON CONFLICT (tournament) DO UPDATE SET seq = excluded.seq, state = excluded.state",
                 id,
                 state.seq(),
-                state.tree().toString());
+                state.document().tree().toString());
     }
 
     /** The entries after a number, oldest first. */
     public List<LogEntry> log(String id, int after) {
-        RowMapper<LogEntry> entry = (row, context) -> {
-            EventAction.Kind kind = Coded.of(EventAction.Kind.class, row.getString("kind"));
-            return new LogEntry(
-                    row.getInt("seq"),
-                    row.getLong("at"),
-                    row.getString("account"),
-                    kind,
-                    ActionDetailsJson.read(json.readTree(row.getString("words"))),
-                    json.readTree(row.getString("back")),
-                    row.getInt("undoes"));
-        };
+        RowMapper<LogEntry> entry = (row, context) -> new LogEntry(
+                row.getInt("seq"),
+                row.getLong("at"),
+                row.getString("account"),
+                ServerDeed.JSON.read(row.getString("code"), json.readTree(row.getString("arguments"))),
+                row.getString("after"),
+                json.readTree(row.getString("back")));
         return storage.jdbi()
                 .withHandle(handle -> handle.createQuery(
                                 "SELECT * FROM tournament_log WHERE tournament = :id AND seq > :after ORDER BY seq")
@@ -213,20 +203,13 @@ public final class EventStore {
 
     /** The accounts that run a tournament, its owner first. */
     public List<String> organisers(String id) {
-        return storage.jdbi().withHandle(handle -> {
-            List<String> all = new ArrayList<>();
-            handle.createQuery("SELECT owner FROM tournament WHERE id = :id")
-                    .bind("id", id)
-                    .mapTo(String.class)
-                    .findOne()
-                    .ifPresent(all::add);
-            all.addAll(handle.createQuery(
-                            "SELECT account FROM tournament_organiser WHERE tournament = :id ORDER BY account")
-                    .bind("id", id)
-                    .mapTo(String.class)
-                    .list());
-            return all;
-        });
+        return storage.jdbi()
+                .withHandle(handle -> handle.createQuery("SELECT owner AS account, 0 AS named FROM tournament"
+                                + " WHERE id = :id UNION ALL SELECT account, 1 AS named FROM tournament_organiser"
+                                + " WHERE tournament = :id ORDER BY named, account")
+                        .bind("id", id)
+                        .map((row, context) -> row.getString("account"))
+                        .list());
     }
 
     public void addOrganiser(String id, String account) {

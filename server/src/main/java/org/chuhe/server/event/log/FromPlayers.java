@@ -3,9 +3,9 @@ package org.chuhe.server.event.log;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.chuhe.tournament.person.Birth;
+import org.chuhe.tournament.field.Values;
+import org.chuhe.tournament.person.EntryField;
 import org.chuhe.tournament.person.Person;
-import org.chuhe.tournament.person.Sex;
 import org.chuhe.tournament.result.Result;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ArrayNode;
@@ -86,14 +86,7 @@ public record FromPlayers(List<Application> applications, List<BoardReport> repo
                     one.path("name").asString(""),
                     one.path("unit").asString(""),
                     one.path("rating").asInt(0),
-                    new Person(
-                            one.path("id").asString(""),
-                            Sex.read(one.path("sex").asString("")).orElse(Sex.UNKNOWN),
-                            Birth.read(one.path("birth").asString("")).orElse(Birth.UNKNOWN),
-                            one.path("title").asString(""),
-                            one.path("club").asString(""),
-                            one.path("federation").asString(""),
-                            one.path("group").asString(""))));
+                    person(one)));
         }
         List<BoardReport> reports = new ArrayList<>();
         for (JsonNode one : web.path("reports").values()) {
@@ -107,22 +100,23 @@ public record FromPlayers(List<Application> applications, List<BoardReport> repo
         return new FromPlayers(applications, reports);
     }
 
+    private static Person person(JsonNode application) {
+        Values<Person> known = new Values<>();
+        EntryField.all()
+                .forEach(field -> field.read(application.path(field.key()).asString(""), known));
+        return Person.STRUCT.make(known);
+    }
+
     void write(ObjectNode web) {
         if (!applications.isEmpty()) {
             ArrayNode list = web.putArray("applications");
             for (Application one : applications) {
-                list.addObject()
+                ObjectNode application = list.addObject()
                         .put("number", one.number())
                         .put("name", one.name())
                         .put("unit", one.unit())
-                        .put("rating", one.rating())
-                        .put("id", one.person().id())
-                        .put("sex", one.person().sex().code())
-                        .put("birth", one.person().birth().code())
-                        .put("title", one.person().title())
-                        .put("club", one.person().club())
-                        .put("federation", one.person().federation())
-                        .put("group", one.person().group());
+                        .put("rating", one.rating());
+                EntryField.all().forEach(field -> application.put(field.key(), field.written(one.person())));
             }
         }
         if (!reports.isEmpty()) {

@@ -1,12 +1,13 @@
 package org.chuhe.server.event.log;
 
-import static org.chuhe.server.event.log.EventAction.Kind.*;
+import static org.chuhe.server.event.log.ServerDeed.Kind.*;
+import static org.chuhe.tournament.command.CommandKind.*;
 
-import java.util.EnumSet;
 import java.util.Set;
 import org.chuhe.server.platform.auth.Account;
 import org.chuhe.server.platform.auth.Role;
 import org.chuhe.text.Coded;
+import org.chuhe.tournament.command.DeedKind;
 
 /**
  * An office in an event (2011 rules, 第15条, 第17条, 第18条), and what its holder may do there beside what everybody may. Who
@@ -29,11 +30,11 @@ public enum Office implements Coded {
             PLAYOFF, RESULT, RESULTS, TIEBREAK, LINEUP, FIRST, HANDIN, UNSEAL, CLOCK, UNDO);
 
     private final String code;
-    private final Set<EventAction.Kind> kinds;
+    private final Set<DeedKind> kinds;
 
-    Office(String code, EventAction.Kind first, EventAction.Kind... others) {
+    Office(String code, DeedKind... kinds) {
         this.code = code;
-        this.kinds = EnumSet.of(first, others);
+        this.kinds = Set.of(kinds);
     }
 
     @Override
@@ -42,7 +43,7 @@ public enum Office implements Coded {
     }
 
     /** Whether it has to do with this. */
-    public boolean may(EventAction.Kind kind) {
+    public boolean may(DeedKind kind) {
         return kinds.contains(kind);
     }
 

@@ -5,9 +5,9 @@ import java.util.List;
 import java.util.Optional;
 import org.chuhe.server.platform.http.Failure;
 import org.chuhe.text.Messages;
+import org.chuhe.tournament.command.CommandKind;
 import org.chuhe.tournament.command.round.RecordResult;
 import org.chuhe.tournament.command.round.RecordResults;
-import org.chuhe.tournament.command.round.ResultChange;
 import org.chuhe.tournament.result.Result;
 
 /** Recording results. Each stands for itself: only somebody else's result of the same game is in the way. */
@@ -28,42 +28,23 @@ public final class ResultActions {
     }
 
     public static EventAction of(List<Asked> asked) {
-        EventAction.Kind kind = asked.size() == 1 ? EventAction.Kind.RESULT : EventAction.Kind.RESULTS;
+        CommandKind kind = asked.size() == 1 ? CommandKind.RESULT : CommandKind.RESULTS;
         return new EventAction(kind, state -> record(state, asked));
     }
 
     private static EventAction.Changed record(EventState state, List<Asked> asked) {
-        List<ResultChange> changes = new ArrayList<>();
+        List<RecordResult> changes = new ArrayList<>();
         for (Asked one : asked) {
-            ResultChange change = ResultChange.of(state.event(), one.record());
-            if (change.changesAnything()) {
-                if (one.was().isPresent() && one.was().orElseThrow() != change.before()) {
-                    throw new Failure(
-                            409,
-                            WORDS.message(
-                                    "conflict.result",
-                                    change.table(),
-                                    change.before().sign()));
+            if (!one.record().standsIn(state.event())) {
+                RecordResult record = one.record();
+                Result now = RecordResult.Recorded.in(state.event(), record.round(), record.table(), record.game())
+                        .result();
+                if (one.was().isPresent() && one.was().orElseThrow() != now) {
+                    throw new Failure(409, WORDS.message("conflict.result", record.table(), now.sign()));
                 }
-                changes.add(change);
+                changes.add(record);
             }
         }
-        RecordResults records =
-                new RecordResults(changes.stream().map(ResultChange::forth).toList());
-        return EventAction.Changed.event(state, Commands.applied(state, records), new ActionDetails.Results(changes));
-    }
-
-    /**
-     * Takes the results of an entry back, as long as they are still the ones it recorded.
-     *
-     * @throws Failure if one of them is not
-     */
-    static EventAction.Changed back(List<ResultChange> changes, EventState state, ActionDetails details) {
-        if (!changes.stream().allMatch(change -> change.standsIn(state.event()))) {
-            throw new Failure(409, WORDS.message("undo.changed"));
-        }
-        RecordResults records =
-                new RecordResults(changes.stream().map(ResultChange::back).toList());
-        return new EventAction.Changed(Commands.applied(state, records).event(), state.facts(), List.of(), details);
+        return EventAction.Changed.by(state, new RecordResults(changes));
     }
 }

@@ -7,9 +7,9 @@ import java.util.List;
 import org.chuhe.server.event.api.EventRequests;
 import org.chuhe.server.event.boards.LiveBoards;
 import org.chuhe.server.event.boards.Passes;
-import org.chuhe.server.event.log.EventAction;
 import org.chuhe.server.event.log.EventDesk;
 import org.chuhe.server.event.log.EventRights;
+import org.chuhe.server.event.log.ServerDeed;
 import org.chuhe.server.event.view.EventHead;
 import org.chuhe.server.event.view.EventVisit;
 import org.chuhe.server.event.view.Flash;
@@ -125,7 +125,7 @@ public final class BoardPages {
     }
 
     private EventVisit startRound(Context context) {
-        EventVisit visit = EventRequests.official(EventVisit.of(context, desk), EventAction.Kind.CLOCK);
+        EventVisit visit = EventRequests.official(EventVisit.of(context, desk), ServerDeed.Kind.CLOCK);
         Round round = visit.state()
                 .published()
                 .event()

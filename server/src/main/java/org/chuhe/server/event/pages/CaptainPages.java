@@ -11,7 +11,6 @@ import org.chuhe.server.event.actions.ActionReader;
 import org.chuhe.server.event.actions.Fields;
 import org.chuhe.server.event.api.EventRequests;
 import org.chuhe.server.event.log.EventDesk;
-import org.chuhe.server.event.log.RefusedException;
 import org.chuhe.server.event.view.EventHead;
 import org.chuhe.server.event.view.EventVisit;
 import org.chuhe.server.event.view.Flash;
@@ -23,6 +22,7 @@ import org.chuhe.server.platform.http.RateLimit;
 import org.chuhe.server.platform.http.Site;
 import org.chuhe.server.platform.http.View;
 import org.chuhe.text.Messages;
+import org.chuhe.tournament.command.CommandRefused;
 import org.chuhe.tournament.model.LineUpSlip;
 import org.chuhe.tournament.model.Match;
 import org.chuhe.tournament.model.Round;
@@ -143,7 +143,7 @@ public final class CaptainPages {
             EventDesk.Done done =
                     desk.perform(visit.id(), "", EventDesk.ANY, ActionReader.handIn(round, team.no(), fields));
             Flash.leave(context, visit.id(), Said.notices(visit, done), false);
-        } catch (RefusedException e) {
+        } catch (CommandRefused e) {
             Flash.leave(context, visit.id(), e.in(visit.locale()), true);
         }
         context.redirect(context.path(), HttpStatus.SEE_OTHER);

@@ -12,7 +12,9 @@ import org.chuhe.server.platform.http.Access;
 import org.chuhe.server.platform.http.Site;
 import org.chuhe.server.platform.http.View;
 import org.chuhe.server.platform.http.Visitor;
+import org.chuhe.text.Coded;
 import org.chuhe.text.Messages;
+import org.chuhe.tournament.regulations.Format;
 import tools.jackson.databind.JsonNode;
 
 /** All tournaments, by what is going on. */
@@ -68,8 +70,9 @@ public final class EventList {
     private static Listed listed(EventStore.Listed one, Visitor visitor) {
         JsonNode summary = one.summary();
         List<String> facts = new ArrayList<>();
-        String format =
-                WORDS.text(visitor.locale(), "format." + summary.path("format").asString(""));
+        String format = Coded.find(Format.class, summary.path("format").asString(""))
+                .map(known -> known.label().in(visitor.locale()))
+                .orElse("");
         int rounds = summary.path("rounds").asInt(0);
         facts.add(rounds > 0 ? WORDS.text(visitor.locale(), "facts.rounds", format, rounds) : format);
         facts.add(WORDS.text(

@@ -12,8 +12,8 @@ import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.chuhe.documents.tournament.Sheet;
-import org.chuhe.eventfiles.Deed;
 import org.chuhe.eventfiles.EventDocument;
+import org.chuhe.eventfiles.LoggedEvent;
 import org.chuhe.server.event.api.EventApi;
 import org.chuhe.server.event.boards.RoundBoards;
 import org.chuhe.server.event.boards.RoundGames;
@@ -100,11 +100,7 @@ public final class EventSite {
     /** JSON in the form of the API, the event file, and the feed. */
     private void data() {
         EventVisit visit = visit(Language.CHINESE);
-        put(
-                "event.json",
-                EventDocument.EMPTY
-                        .changed(visit.event(), EventDocument.EMPTY.extras(), Deed.of("site"))
-                        .bytes());
+        put("event.json", LoggedEvent.of(EventDocument.of(visit.event())).bytes());
         put("standings.json", bytes(EventApi.standings(visit).toString()));
         for (Round round : visit.event().rounds()) {
             put(
@@ -197,7 +193,7 @@ public final class EventSite {
                 String rest = "?round=" + round.number();
                 page(rest, PublicPages.PAIRINGS, pairings(rest, round.number()));
             }
-            List<StandingsTables.Line> lines = StandingsTables.whole(visit).lines();
+            List<Sheet.Line> lines = StandingsTables.whole(visit).sheet().lines();
             page(
                     "/standings",
                     PublicPages.STANDINGS,

@@ -11,6 +11,7 @@ import org.chuhe.server.event.actions.ActionReader;
 import org.chuhe.server.event.api.ActionRoute;
 import org.chuhe.server.event.api.EntryLists;
 import org.chuhe.server.event.api.EventApi;
+import org.chuhe.server.event.api.TableSchemas;
 import org.chuhe.server.event.boards.LiveBoards;
 import org.chuhe.server.event.boards.Passes;
 import org.chuhe.server.event.broadcast.BroadcastPages;
@@ -23,6 +24,7 @@ import org.chuhe.server.platform.http.Feature;
 import org.chuhe.server.platform.http.Preview;
 import org.chuhe.server.platform.http.Site;
 import org.chuhe.server.platform.share.CardPictures;
+import tools.jackson.databind.JsonNode;
 
 /** The part of the site about tournaments. */
 public final class EventsFeature implements Feature {
@@ -89,5 +91,10 @@ public final class EventsFeature implements Feature {
     @Override
     public String api() {
         return "openapi.json";
+    }
+
+    @Override
+    public void describe(JsonNode schemas) {
+        TableSchemas.into(schemas);
     }
 }

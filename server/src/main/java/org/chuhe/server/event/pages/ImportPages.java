@@ -16,7 +16,6 @@ import org.chuhe.json.JsonException;
 import org.chuhe.server.event.api.EntryLists;
 import org.chuhe.server.event.api.EventRequests;
 import org.chuhe.server.event.api.Namesakes;
-import org.chuhe.server.event.log.EventAction;
 import org.chuhe.server.event.log.EventDesk;
 import org.chuhe.server.event.view.EventHead;
 import org.chuhe.server.event.view.EventVisit;
@@ -27,6 +26,7 @@ import org.chuhe.server.platform.http.Site;
 import org.chuhe.server.platform.http.View;
 import org.chuhe.server.platform.http.Visitor;
 import org.chuhe.text.Message;
+import org.chuhe.tournament.command.CommandKind;
 
 /** A table of entries that was sent: read, and shown with what is wrong in it, before anybody is entered. */
 public final class ImportPages {
@@ -95,7 +95,7 @@ public final class ImportPages {
     }
 
     private void preview(Context context) {
-        EventVisit visit = EventRequests.official(EventVisit.of(context, desk), EventAction.Kind.IMPORT);
+        EventVisit visit = EventRequests.official(EventVisit.of(context, desk), CommandKind.IMPORT);
         boolean teams = visit.event().regulations().forTeams();
         byte[] table = upload(context, "file")
                 .orElseGet(() -> Optional.ofNullable(context.formParam("text"))

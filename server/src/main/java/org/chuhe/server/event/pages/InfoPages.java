@@ -8,7 +8,6 @@ import java.util.List;
 import org.chuhe.documents.tournament.EventSheets;
 import org.chuhe.documents.tournament.Sheet;
 import org.chuhe.server.event.api.EventRequests;
-import org.chuhe.server.event.log.EventAction;
 import org.chuhe.server.event.log.EventDesk;
 import org.chuhe.server.event.view.EventHead;
 import org.chuhe.server.event.view.EventVisit;
@@ -18,6 +17,7 @@ import org.chuhe.server.platform.http.Site;
 import org.chuhe.server.platform.http.View;
 import org.chuhe.text.Messages;
 import org.chuhe.tournament.appeal.Appeal;
+import org.chuhe.tournament.command.CommandKind;
 import org.chuhe.tournament.programme.Programme;
 
 /** 秩序册, 等级分, 奖励: what an event announces beside its rounds and tables. */
@@ -100,7 +100,7 @@ public final class InfoPages {
                         parts,
                         sheets,
                         what,
-                        what.equals("ratings") && visit.may(EventAction.Kind.RATINGS)));
+                        what.equals("ratings") && visit.may(CommandKind.RATINGS)));
     }
 
     /** The sheets of a page. */

@@ -13,24 +13,24 @@ import java.util.Set;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.chuhe.eventfiles.EventDocument;
+import org.chuhe.eventfiles.EventLog;
+import org.chuhe.eventfiles.LogEntry;
+import org.chuhe.eventfiles.LoggedEvent;
 import org.chuhe.game.rules.Provision;
 import org.chuhe.json.JsonException;
 import org.chuhe.server.event.actions.Fields;
-import org.chuhe.server.event.actions.FilledRules;
 import org.chuhe.server.event.actions.PlayedHereForm;
+import org.chuhe.server.event.actions.RuleForm;
 import org.chuhe.server.event.actions.TableNumbers;
 import org.chuhe.server.event.api.ActionRoute;
 import org.chuhe.server.event.api.EventRequests;
 import org.chuhe.server.event.boards.RoundBoards;
-import org.chuhe.server.event.log.EventAction;
 import org.chuhe.server.event.log.EventDesk;
 import org.chuhe.server.event.log.EventFacts;
 import org.chuhe.server.event.log.EventStore;
-import org.chuhe.server.event.log.LogEntry;
 import org.chuhe.server.event.log.Offices;
 import org.chuhe.server.event.log.PlayedHere;
-import org.chuhe.server.event.log.RefusedException;
+import org.chuhe.server.event.log.ServerDeed;
 import org.chuhe.server.event.view.EventHead;
 import org.chuhe.server.event.view.EventVisit;
 import org.chuhe.server.event.view.Flash;
@@ -50,6 +50,9 @@ import org.chuhe.server.platform.http.Visitor;
 import org.chuhe.server.platform.rejection.Rejection;
 import org.chuhe.text.Messages;
 import org.chuhe.tournament.checker.Finding;
+import org.chuhe.tournament.command.CommandKind;
+import org.chuhe.tournament.command.CommandRefused;
+import org.chuhe.tournament.command.DeedKind;
 import org.chuhe.tournament.model.Round;
 import org.chuhe.tournament.pairing.FieldAdvice;
 import org.chuhe.tournament.programme.Programme;
@@ -80,7 +83,7 @@ public final class OrganiserPages {
     }
 
     void routes(RoutesConfig routes) {
-        get(routes, "/events/new", context -> form(context, FilledRules.of(Regulations.swiss(FieldAdvice.LEAST)), ""));
+        get(routes, "/events/new", context -> form(context, RuleForm.filled(Regulations.swiss(FieldAdvice.LEAST)), ""));
         routes.post("/events", EventRequests.sensible(this::create), Access.ORGANISER, BodySize.FILE, RateLimit.WRITE);
         // Offices in an event do not depend on roles on the server: who may is asked inside.
         routes.get("/events/{id}/entry", EventRequests.sensible(this::entry), Access.PLAYER);
@@ -98,7 +101,7 @@ public final class OrganiserPages {
         routes.get(path, EventRequests.sensible(handler), Access.ORGANISER);
     }
 
-    private EventVisit visit(Context context, EventAction.Kind kind) {
+    private EventVisit visit(Context context, DeedKind kind) {
         return EventRequests.official(EventVisit.of(context, desk), kind);
     }
 
@@ -141,8 +144,7 @@ public final class OrganiserPages {
         Optional<byte[]> file = ImportPages.upload(context, "file");
         return file.isEmpty()
                 ? fields
-                : Fields.of(
-                        EventDocument.read("", file.orElseThrow()).tournament().event());
+                : Fields.of(LoggedEvent.read("", file.orElseThrow()).document().event());
     }
 
     /** What was recorded a moment ago. */
@@ -177,7 +179,7 @@ public final class OrganiserPages {
     }
 
     private void entry(Context context) {
-        EventVisit visit = visit(context, EventAction.Kind.RESULTS);
+        EventVisit visit = visit(context, CommandKind.RESULTS);
         int wanted = Part.number(context.queryParam("round"), visit.view().lastRound());
         ShownRound shown = ShownRound.of(visit, wanted);
         visit.show(
@@ -198,8 +200,8 @@ public final class OrganiserPages {
     /** An arbiter of some tables sees those, in the round that is being played. */
     private static List<RoundBoards.Encounter> own(EventVisit visit, int round, List<RoundBoards.Encounter> all) {
         return all.stream()
-                .filter(one -> visit.rights()
-                        .may(EventAction.Kind.RESULTS, visit.state().event(), round, one.table()))
+                .filter(one ->
+                        visit.rights().may(CommandKind.RESULTS, visit.state().event(), round, one.table()))
                 .toList();
     }
 
@@ -239,33 +241,34 @@ public final class OrganiserPages {
         boolean resultsOnly = round > 0;
         List<LogEntry> log =
                 store.log(visit.id(), resultsOnly ? Math.max(0, visit.state().seq() - RECENT_ENTRIES) : 0);
-        Set<Integer> undone = EventDesk.undone(log);
-        int last = EventDesk.standing(log, visit.state()).stream()
-                .mapToInt(LogEntry::seq)
-                .max()
-                .orElse(0);
+        Set<Integer> undone = new EventLog(log).undone();
+        int last = new EventLog(log)
+                .standing(visit.state().event()).stream()
+                        .mapToInt(LogEntry::seq)
+                        .max()
+                        .orElse(0);
         TimeText times = visit.times(site);
         List<Recent> recent = new ArrayList<>();
         for (int i = log.size() - 1; i >= 0; i--) {
             LogEntry entry = log.get(i);
             boolean gone = undone.contains(entry.seq());
             boolean can = entry.kind().canBeUndone()
-                    && visit.rights().may(EventAction.Kind.UNDO)
+                    && visit.rights().may(CommandKind.UNDO)
                     && visit.rights().may(entry.kind())
                     && !gone
-                    && (entry.seq() == last || entry.kind().recordsResults())
-                    && (!visit.state().facts().closed() || entry.kind() == EventAction.Kind.CLOSE);
+                    && (entry.seq() == last || EventLog.recordsResults(entry.kind()))
+                    && (!visit.state().facts().closed() || entry.kind() == ServerDeed.Kind.CLOSE);
             boolean wanted = !resultsOnly
-                    || (entry.kind().recordsResults()
+                    || (EventLog.recordsResults(entry.kind())
                             && recent.size() < RECENT
-                            && entry.details().results().stream().anyMatch(change -> change.round() == round));
+                            && EventLog.results(entry.deed()).stream().anyMatch(change -> change.round() == round));
             if (wanted) {
                 Instant at = Instant.ofEpochMilli(entry.at());
                 recent.add(new Recent(
                         entry.seq(),
                         resultsOnly ? times.clock(at) : times.shortly(at),
                         desk.who(entry),
-                        EventDesk.did(entry).in(visit.locale()),
+                        desk.did(entry, visit.state().event()).in(visit.locale()),
                         gone,
                         can));
             }
@@ -277,7 +280,7 @@ public final class OrganiserPages {
     public record History(EventHead head, List<Recent> entries, String zone) {}
 
     private void log(Context context) {
-        EventVisit visit = visit(context, EventAction.Kind.UNDO);
+        EventVisit visit = visit(context, CommandKind.UNDO);
         visit.show(
                 site,
                 context,
@@ -336,7 +339,7 @@ public final class OrganiserPages {
                         visit.head(context, "settings"),
                         visit.state().facts(),
                         visit.event().programme(),
-                        FilledRules.of(visit.event().regulations()),
+                        RuleForm.filled(visit.event().regulations()),
                         runners,
                         holders(visit),
                         texts(visit, findings, f -> f.severity() == Finding.Severity.VIOLATION),
@@ -363,9 +366,9 @@ public final class OrganiserPages {
         EventVisit visit = EventVisit.of(context, desk);
         Fields fields = Fields.of(context, site.json());
         try {
-            EventDesk.Done done = actions.perform(context, fields);
+            EventDesk.Done done = actions.perform(context, visit, fields);
             Flash.leave(context, visit.id(), Said.all(visit, done), false);
-        } catch (RefusedException e) {
+        } catch (CommandRefused e) {
             Flash.leave(context, visit.id(), e.in(visit.locale()), true);
         } catch (JsonException e) {
             Flash.leave(context, visit.id(), e.message(visit.locale()), true);

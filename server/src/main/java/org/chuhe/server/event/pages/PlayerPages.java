@@ -12,9 +12,9 @@ import java.util.Set;
 import java.util.TreeSet;
 import org.chuhe.server.event.api.EventRequests;
 import org.chuhe.server.event.boards.LiveBoards;
-import org.chuhe.server.event.log.EventAction;
 import org.chuhe.server.event.log.EventDesk;
 import org.chuhe.server.event.log.FromPlayers;
+import org.chuhe.server.event.log.ServerDeed;
 import org.chuhe.server.event.view.CrossRows;
 import org.chuhe.server.event.view.EventHead;
 import org.chuhe.server.event.view.EventVisit;
@@ -26,6 +26,7 @@ import org.chuhe.server.platform.http.Failure;
 import org.chuhe.server.platform.http.Site;
 import org.chuhe.server.platform.http.View;
 import org.chuhe.text.Messages;
+import org.chuhe.tournament.command.CommandKind;
 import org.chuhe.tournament.model.Attendance;
 import org.chuhe.tournament.model.Departure;
 import org.chuhe.tournament.model.Entrant;
@@ -139,7 +140,7 @@ public final class PlayerPages {
                 entrants(visit),
                 (entrant, find) -> Part.about(entrant.no(), entrant.name(), find)
                         || entrant.detail().contains(find));
-        String link = visit.rights().may(EventAction.Kind.ENTER)
+        String link = visit.rights().may(CommandKind.ENTER)
                         && open(visit)
                         && !visit.event().regulations().forTeams()
                 ? PublicPages.address(site, context, visit.id()) + "/enter/"
@@ -153,7 +154,7 @@ public final class PlayerPages {
     }
 
     static Players players(EventVisit visit, EventHead head, Part<Entered> part, String link) {
-        boolean open = visit.rights().may(EventAction.Kind.ENTER) && open(visit);
+        boolean open = visit.rights().may(CommandKind.ENTER) && open(visit);
         return new Players(
                 head,
                 part,
@@ -164,7 +165,7 @@ public final class PlayerPages {
                 part.items().stream().anyMatch(e -> !e.groups().isEmpty()),
                 visit.rights().handsOutPasses(),
                 link,
-                visit.rights().may(EventAction.Kind.ADMIT)
+                visit.rights().may(ServerDeed.Kind.ADMIT)
                         ? visit.state().facts().players().applications()
                         : List.of(),
                 visit.rights().seesAll() ? advice(visit) : List.of());

@@ -12,7 +12,6 @@ import org.chuhe.server.event.boards.Passes;
 import org.chuhe.server.event.boards.RoundBoards;
 import org.chuhe.server.event.log.EventAction;
 import org.chuhe.server.event.log.EventDesk;
-import org.chuhe.server.event.log.RefusedException;
 import org.chuhe.server.event.view.EventHead;
 import org.chuhe.server.event.view.EventVisit;
 import org.chuhe.server.event.view.Flash;
@@ -23,6 +22,7 @@ import org.chuhe.server.platform.http.RateLimit;
 import org.chuhe.server.platform.http.Site;
 import org.chuhe.server.platform.http.View;
 import org.chuhe.text.Messages;
+import org.chuhe.tournament.command.CommandRefused;
 import org.chuhe.tournament.model.Round;
 import org.chuhe.tournament.report.Seat;
 import org.chuhe.tournament.result.Result;
@@ -99,7 +99,7 @@ public final class PlayersOwnPages {
             desk.perform(visit.id(), "", EventDesk.ANY, action);
             Flash.leave(context, visit.id(), said, false);
             return true;
-        } catch (RefusedException e) {
+        } catch (CommandRefused e) {
             Flash.leave(context, visit.id(), e.in(visit.locale()), true);
         } catch (Failure e) {
             if (e.status() != 409 && e.status() != 422) {
@@ -134,7 +134,7 @@ public final class PlayersOwnPages {
         perform(
                 context,
                 visit,
-                PlayerActions.report(round.number(), board.table(), board.game(), red, bearer.name(), result),
+                PlayerActions.report(round.number(), board.table(), board.game(), red, bearer.no(), result),
                 visit.say("report.done", result.sign()));
         context.redirect("/events/" + visit.id(), HttpStatus.SEE_OTHER);
     }

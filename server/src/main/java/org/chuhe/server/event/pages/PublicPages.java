@@ -16,8 +16,8 @@ import org.chuhe.server.event.boards.LiveBoards;
 import org.chuhe.server.event.boards.RoundBoards;
 import org.chuhe.server.event.boards.RoundGames;
 import org.chuhe.server.event.export.FileShelf;
-import org.chuhe.server.event.log.EventAction;
 import org.chuhe.server.event.log.EventDesk;
+import org.chuhe.server.event.log.ServerDeed;
 import org.chuhe.server.event.view.BoardGrid;
 import org.chuhe.server.event.view.BracketPicture;
 import org.chuhe.server.event.view.CrossRows;
@@ -38,8 +38,8 @@ import org.chuhe.server.platform.http.Visitor;
 import org.chuhe.server.platform.share.CardPictures;
 import org.chuhe.server.platform.share.QrPicture;
 import org.chuhe.text.Messages;
+import org.chuhe.tournament.command.CommandKind;
 import org.chuhe.tournament.model.Round;
-import org.chuhe.tournament.regulations.Format;
 
 /** What everybody can read about tournaments. */
 public final class PublicPages {
@@ -130,7 +130,7 @@ public final class PublicPages {
             boolean played = visit.event().round(round).stream()
                     .flatMap(Round::games)
                     .anyMatch(g -> g.result().played());
-            boolean may = visit.may(EventAction.Kind.PAIR);
+            boolean may = visit.may(CommandKind.PAIR);
             boolean over = last > 0 && visit.view().report().complete();
             boolean finished = visit.event().rounds().stream().allMatch(Round::finished);
             boolean playOff = !visit.event().playOffs().isEmpty() && !finished;
@@ -139,7 +139,7 @@ public final class PublicPages {
                     round == last && last > 0 && !played,
                     may && (!over || playOff) && !visit.event().entrants().isEmpty() ? last + 1 : 0,
                     finished,
-                    visit.may(EventAction.Kind.CLOSE) && over && !playOff);
+                    visit.may(ServerDeed.Kind.CLOSE) && over && !playOff);
         }
     }
 
@@ -169,9 +169,8 @@ public final class PublicPages {
     }
 
     private static StandingsTables.Shown first(StandingsTables.Shown table) {
-        return table.lines().size() <= Part.SIZE
-                ? table
-                : table.with(table.lines().subList(0, Part.SIZE));
+        List<Sheet.Line> lines = table.sheet().lines();
+        return lines.size() <= Part.SIZE ? table : table.with(lines.subList(0, Part.SIZE));
     }
 
     /** Whether a table is looked for by its number or by a name. */
@@ -194,7 +193,7 @@ public final class PublicPages {
     public record Standings(
             EventHead head,
             List<StandingsTables.Shown> tables,
-            Part<StandingsTables.Line> part,
+            Part<Sheet.Line> part,
             String when,
             boolean ranked,
             List<Integer> rounds,
@@ -206,25 +205,19 @@ public final class PublicPages {
 
     private void standings(Context context) {
         EventVisit visit = EventVisit.of(context, desk);
-        StandingsTables.Shown whole = StandingsTables.whole(visit);
-        Part<StandingsTables.Line> part = Part.of(
+        Sheet whole = StandingsTables.whole(visit).sheet();
+        Part<Sheet.Line> part = Part.of(
                 context,
                 whole.lines(),
-                (line, find) -> Part.about(
-                        line.no(),
-                        line.cells().stream()
-                                .filter(cell -> cell.kind().equals("name"))
-                                .map(StandingsTables.Cell::text)
-                                .findFirst()
-                                .orElse(""),
-                        find));
+                (line, find) -> Part.about(line.entrant(), visit.view().name(line.entrant()), find));
         visit.show(site, context, STANDINGS, standings(visit, visit.head(context, "standings"), part));
     }
 
-    static Standings standings(EventVisit visit, EventHead head, Part<StandingsTables.Line> part) {
+    static Standings standings(EventVisit visit, EventHead head, Part<Sheet.Line> part) {
         List<StandingsTables.Shown> tables = StandingsTables.of(visit).stream()
-                .map(table ->
-                        table.id().equals("standings") ? table.with(part.items()) : head.still() ? table : first(table))
+                .map(table -> table.sheet().id().equals("standings")
+                        ? table.with(part.items())
+                        : head.still() ? table : first(table))
                 .toList();
         return new Standings(
                 head,
@@ -234,7 +227,7 @@ public final class PublicPages {
                 visit.view().ranked(),
                 ShownRound.numbers(visit),
                 fits(visit) && !part.cut() && !head.still() ? CrossRows.of(visit.view()) : List.of(),
-                visit.may(EventAction.Kind.PLAYOFF) ? shared(visit) : List.of());
+                visit.may(CommandKind.PLAYOFF) ? shared(visit) : List.of());
     }
 
     private static List<SharedPlace> shared(EventVisit visit) {
@@ -249,7 +242,7 @@ public final class PublicPages {
                 .standings()
                 .lines()
                 .forEach(line -> places.computeIfAbsent(line.place(), place -> new ArrayList<>())
-                        .add(line.name()));
+                        .add(visit.view().name(line.no())));
         return places.entrySet().stream()
                 .filter(place -> place.getValue().size() > 1)
                 .map(place -> new SharedPlace(place.getKey(), place.getValue()))
@@ -275,7 +268,7 @@ public final class PublicPages {
     }
 
     static boolean matrix(EventVisit visit) {
-        return visit.event().regulations().format() == Format.ROUND_ROBIN
+        return visit.event().regulations().format().isOneTable()
                 || !visit.view().report().sides().isEmpty();
     }
 

@@ -9,7 +9,6 @@ import org.chuhe.server.event.actions.Fields;
 import org.chuhe.server.event.actions.PairingOrders;
 import org.chuhe.server.event.api.EventRequests;
 import org.chuhe.server.event.boards.RoundBoards;
-import org.chuhe.server.event.log.EventAction;
 import org.chuhe.server.event.log.EventDesk;
 import org.chuhe.server.event.view.EventHead;
 import org.chuhe.server.event.view.EventVisit;
@@ -22,6 +21,7 @@ import org.chuhe.server.platform.http.RateLimit;
 import org.chuhe.server.platform.http.Site;
 import org.chuhe.server.platform.http.View;
 import org.chuhe.text.Messages;
+import org.chuhe.tournament.command.CommandKind;
 import org.chuhe.tournament.model.Entrant;
 import org.chuhe.tournament.model.Round;
 import org.chuhe.tournament.model.Team;
@@ -75,7 +75,7 @@ public final class RoundPages {
     public record GiveUp(String code, boolean chosen) {}
 
     private void pair(Context context) {
-        EventVisit visit = EventRequests.official(EventVisit.of(context, desk), EventAction.Kind.PAIR);
+        EventVisit visit = EventRequests.official(EventVisit.of(context, desk), CommandKind.PAIR);
         Fields fields = Fields.of(context.queryParamMap());
         PairingOrder order = order(fields);
         List<String> swap = fields.texts("swap");
@@ -163,7 +163,7 @@ public final class RoundPages {
             EventHead head, int round, List<Integer> rounds, List<LineUp> teams, boolean chosen, boolean sealed) {}
 
     private void lineUps(Context context) {
-        EventVisit visit = EventRequests.official(EventVisit.of(context, desk), EventAction.Kind.LINEUP);
+        EventVisit visit = EventRequests.official(EventVisit.of(context, desk), CommandKind.LINEUP);
         int wanted = Part.number(context.queryParam("round"), visit.view().lastRound());
         Round round = visit.event().round(wanted).orElseThrow(Failure::notFound);
         if (!visit.event().regulations().forTeams()) {

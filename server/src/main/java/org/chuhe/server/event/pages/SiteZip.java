@@ -10,15 +10,16 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
+import org.chuhe.eventfiles.LogEntry;
 import org.chuhe.server.event.boards.LiveBoards;
 import org.chuhe.server.event.log.EventDesk;
 import org.chuhe.server.event.log.EventStore;
-import org.chuhe.server.event.log.LogEntry;
 import org.chuhe.server.event.view.EventVisit;
 import org.chuhe.server.event.view.RecordedGame;
 import org.chuhe.server.game.paper.GameRecords;
 import org.chuhe.server.game.watch.Spectators;
 import org.chuhe.server.platform.http.Site;
+import org.chuhe.tournament.command.Names;
 import org.chuhe.tournament.model.Round;
 
 /** The site of an event of this server, with the games that were played here, as a ZIP file. */
@@ -65,11 +66,12 @@ final class SiteZip {
         if (visit.state().published().lastRound() < visit.state().event().roundsPaired()) {
             return history;
         }
+        Names names = EventDesk.names(site.accounts(), visit.state().event());
         for (int i = log.size() - 1; i >= 0; i--) {
             LogEntry entry = log.get(i);
             String at = visit.times(site).minute(Instant.ofEpochMilli(entry.at()));
             history.add(new EventSite.Done(
-                    at, (Locale locale) -> EventDesk.did(entry).in(locale)));
+                    at, (Locale locale) -> entry.deed().sentence(names).in(locale)));
         }
         return history;
     }

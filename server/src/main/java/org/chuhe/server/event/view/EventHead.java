@@ -3,9 +3,8 @@ package org.chuhe.server.event.view;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
-import org.chuhe.server.event.log.EventAction;
 import org.chuhe.server.event.log.EventRights;
-import org.chuhe.text.Coded;
+import org.chuhe.server.event.log.ServerDeed;
 import org.chuhe.text.Language;
 
 /**
@@ -56,8 +55,7 @@ public record EventHead(
 
     /** Whether the reader may do this now; in an event that is over nobody does anything. */
     public boolean may(String kind) {
-        return !closed
-                && Coded.find(EventAction.Kind.class, kind).filter(rights::may).isPresent();
+        return !closed && ServerDeed.kind(kind).filter(rights::may).isPresent();
     }
 
     /** Whether the page is one of a site that is only read. */

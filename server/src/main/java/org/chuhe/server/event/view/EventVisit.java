@@ -8,11 +8,11 @@ import java.util.Optional;
 import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 import org.chuhe.documents.card.LinkCard;
-import org.chuhe.server.event.log.EventAction;
 import org.chuhe.server.event.log.EventDesk;
 import org.chuhe.server.event.log.EventRights;
 import org.chuhe.server.event.log.EventState;
 import org.chuhe.server.event.log.EventView;
+import org.chuhe.server.event.log.ServerDeed;
 import org.chuhe.server.platform.config.TimeText;
 import org.chuhe.server.platform.http.Preview;
 import org.chuhe.server.platform.http.Site;
@@ -20,6 +20,8 @@ import org.chuhe.server.platform.http.View;
 import org.chuhe.server.platform.http.Visitor;
 import org.chuhe.text.Language;
 import org.chuhe.text.Messages;
+import org.chuhe.tournament.command.CommandKind;
+import org.chuhe.tournament.command.DeedKind;
 import org.chuhe.tournament.model.Event;
 import org.chuhe.tournament.model.Round;
 import org.chuhe.tournament.regulations.Regulations;
@@ -63,7 +65,7 @@ public record EventVisit(String id, EventState state, String tag, EventView view
     }
 
     /** Whether he may do that now; in an event that is over nobody does anything. */
-    public boolean may(EventAction.Kind kind) {
+    public boolean may(DeedKind kind) {
         return rights.may(kind) && !state.facts().closed();
     }
 
@@ -155,14 +157,14 @@ public record EventVisit(String id, EventState state, String tag, EventView view
             return Optional.empty();
         }
         if (state.event().entrants().size() < 2) {
-            return step(EventAction.Kind.ENTER, "enter", links.apply("/players"));
+            return step(CommandKind.ENTER, "enter", links.apply("/players"));
         }
         if (last > state.facts().published()) {
-            return step(EventAction.Kind.PUBLISH, "publish", links.apply(""), last);
+            return step(ServerDeed.Kind.PUBLISH, "publish", links.apply(""), last);
         }
         if (!finished) {
             return step(
-                    EventAction.Kind.RESULTS,
+                    CommandKind.RESULTS,
                     "record",
                     links.apply("/entry"),
                     last,
@@ -170,12 +172,12 @@ public record EventVisit(String id, EventState state, String tag, EventView view
                     view.report().games(last));
         }
         return view.report().complete()
-                ? step(EventAction.Kind.CLOSE, "close", links.apply("/standings"))
-                : step(EventAction.Kind.PAIR, "pair", links.apply("/pair"), last + 1);
+                ? step(ServerDeed.Kind.CLOSE, "close", links.apply("/standings"))
+                : step(CommandKind.PAIR, "pair", links.apply("/pair"), last + 1);
     }
 
     /** For whoever may take it. */
-    private Optional<EventHead.NextStep> step(EventAction.Kind kind, String key, String href, Object... arguments) {
+    private Optional<EventHead.NextStep> step(DeedKind kind, String key, String href, Object... arguments) {
         return may(kind) ? Optional.of(new EventHead.NextStep(key, href, arguments)) : Optional.empty();
     }
 
@@ -188,7 +190,7 @@ public record EventVisit(String id, EventState state, String tag, EventView view
                 rules.teams().kind() == TeamKind.NONE
                         ? "kind.individual"
                         : "kind." + rules.teams().kind().code()));
-        String format = say("format." + rules.format().code());
+        String format = rules.format().label().in(locale());
         boolean fixed = rules.rounds() > 0 && rules.format().pairsByScore();
         facts.add(fixed ? say("facts.rounds", format, rules.rounds()) : format);
         facts.add(
@@ -202,7 +204,7 @@ public record EventVisit(String id, EventState state, String tag, EventView view
     private List<EventHead.Tab> tabs(boolean still, boolean games) {
         List<EventHead.Tab> tabs = new ArrayList<>();
         tabs.add(tab("pairings", ""));
-        if (rights.may(EventAction.Kind.RESULTS)) {
+        if (rights.may(CommandKind.RESULTS)) {
             tabs.add(tab("entry", "/entry"));
         }
         if (!still && state.facts().here().isPresent()) {
@@ -226,12 +228,12 @@ public record EventVisit(String id, EventState state, String tag, EventView view
         if (!event().regulations().prizes().prizes().isEmpty()) {
             tabs.add(tab("prizes", "/prizes"));
         }
-        if (!event().appeals().isEmpty() || rights.may(EventAction.Kind.APPEAL)) {
+        if (!event().appeals().isEmpty() || rights.may(CommandKind.APPEAL)) {
             tabs.add(tab("appeals", "/appeals"));
         }
         tabs.add(tab("info", "/info"));
         tabs.add(still ? tab("log", "/log") : tab("hall", "/hall"));
-        if (rights.may(EventAction.Kind.UNDO)) {
+        if (rights.may(CommandKind.UNDO)) {
             tabs.add(tab("log", "/log"));
         }
         if (organiser()) {

@@ -56,8 +56,7 @@ public final class Hall {
     }
 
     /** Lines of the standings; before the first round of a table those of the schedule (附录一). */
-    public record TablePage(
-            String title, int number, int of, List<StandingsTables.Head> heads, List<StandingsTables.Line> lines) {}
+    public record TablePage(Sheet sheet, int number, int of) {}
 
     /** What follows each other: tables of the round, standings, the bracket. */
     public record Pages(List<BoardsPage> boards, List<TablePage> tables, List<BracketPicture.Tree> trees) {}
@@ -121,10 +120,10 @@ public final class Hall {
         List<TablePage> tables = new ArrayList<>();
         if (boards.isEmpty() && visit.scheduled()) {
             Sheet schedule = new EventSheets(visit.view().report(), visit.locale()).schedule();
-            tables.addAll(pages(StandingsTables.plain(schedule)));
+            tables.addAll(pages(schedule));
         }
         if (visit.view().ranked()) {
-            StandingsTables.of(visit).forEach(table -> tables.addAll(pages(table)));
+            StandingsTables.of(visit).forEach(table -> tables.addAll(pages(table.sheet())));
         }
         return new Pages(boards, tables, BracketPicture.of(visit));
     }
@@ -159,25 +158,17 @@ public final class Hall {
     }
 
     /** The first criteria; the hall is read from afar. */
-    private static List<TablePage> pages(StandingsTables.Shown table) {
-        int columns = table.heads().size();
+    private static List<TablePage> pages(Sheet table) {
         int names = 0;
-        for (int i = 0; i < columns; i++) {
-            names = table.heads().get(i).kind().equals("name")
-                            || table.heads().get(i).kind().equals("text")
-                    ? i
-                    : names;
+        for (int i = 0; i < table.columns().size(); i++) {
+            Sheet.Kind kind = table.columns().get(i).kind();
+            names = kind == Sheet.Kind.NAME || kind == Sheet.Kind.TEXT ? i : names;
         }
-        int shown = Math.min(columns, names + 1 + MOST_COLUMNS);
-        List<List<StandingsTables.Line>> parts = cut(table.lines(), LINES);
+        Sheet shown = table.first(Math.min(table.columns().size(), names + 1 + MOST_COLUMNS));
+        List<List<Sheet.Line>> parts = cut(shown.lines(), LINES);
         List<TablePage> pages = new ArrayList<>();
-        for (List<StandingsTables.Line> part : parts) {
-            List<StandingsTables.Line> lines = part.stream()
-                    .map(line -> new StandingsTables.Line(
-                            line.no(), line.rule(), line.cells().subList(0, shown)))
-                    .toList();
-            pages.add(new TablePage(
-                    table.title(), pages.size() + 1, parts.size(), table.heads().subList(0, shown), lines));
+        for (List<Sheet.Line> part : parts) {
+            pages.add(new TablePage(shown.with(part), pages.size() + 1, parts.size()));
         }
         return pages;
     }

@@ -6,16 +6,15 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import org.chuhe.server.event.boards.RoundBoards;
-import org.chuhe.server.event.log.Commands;
 import org.chuhe.server.event.log.EventView;
 import org.chuhe.text.Coded;
 import org.chuhe.tournament.checker.EventChecker;
 import org.chuhe.tournament.checker.Finding;
 import org.chuhe.tournament.command.Outcome;
 import org.chuhe.tournament.command.round.PairRound;
+import org.chuhe.tournament.format.NextRound;
 import org.chuhe.tournament.model.Round;
 import org.chuhe.tournament.pairing.Explanation;
-import org.chuhe.tournament.pairing.NextRound;
 import org.chuhe.tournament.pairing.PairingOrder;
 import org.chuhe.tournament.pairing.Proposal;
 import org.chuhe.tournament.text.Notice;
@@ -95,7 +94,7 @@ public final class Proposals {
     }
 
     private static Shown paired(EventVisit visit, PairingOrder order, Proposal.Paired paired, boolean canFix) {
-        Outcome.Done done = Commands.applied(visit.state(), new PairRound(order));
+        Outcome.Done done = new PairRound(order).applyTo(visit.state().event()).orThrow();
         EventView view = new EventView(done.event(), visit.state().facts());
         Round round = done.event().rounds().get(done.event().roundsPaired() - 1);
         Map<Integer, List<String>> reasons = new HashMap<>();

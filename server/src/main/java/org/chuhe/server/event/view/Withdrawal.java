@@ -4,11 +4,12 @@ import java.util.ArrayList;
 import java.util.List;
 import org.chuhe.tournament.command.Outcome;
 import org.chuhe.tournament.command.entry.Withdraw;
+import org.chuhe.tournament.format.Standings;
+import org.chuhe.tournament.model.Departure;
 import org.chuhe.tournament.model.Entrant;
 import org.chuhe.tournament.model.Event;
 import org.chuhe.tournament.model.Match;
 import org.chuhe.tournament.model.Round;
-import org.chuhe.tournament.ranking.Standings;
 import org.chuhe.tournament.result.Game;
 
 /** What 退出比赛 would do to an event (19.2, 19.3), told before it is done. */
@@ -18,12 +19,12 @@ public final class Withdrawal {
     /** The consequences as sentences, for somebody who would leave now. */
     public static List<String> effects(EventVisit visit, Entrant entrant) {
         Event event = visit.state().event();
-        int after = lastPlayed(event, entrant.no());
-        if (!(new Withdraw(entrant.no(), after).applyTo(event) instanceof Outcome.Done done)) {
+        Withdraw leave = Withdraw.now(event, entrant.no(), Departure.UNEXPLAINED);
+        if (!(leave.applyTo(event) instanceof Outcome.Done done)) {
             return List.of();
         }
         List<String> effects = new ArrayList<>();
-        effects.add(visit.say("withdraw.after", entrant.name(), after));
+        effects.add(visit.say("withdraw.after", entrant.name(), leave.afterRound()));
         for (Round round : event.rounds()) {
             Round then = done.event().rounds().get(round.number() - 1);
             for (int i = 0; i < round.matches().size(); i++) {
@@ -57,16 +58,5 @@ public final class Withdrawal {
                 return;
             }
         }
-    }
-
-    /** The last round he has played, or had to: a game not over does not hold him back, and is forfeited. */
-    private static int lastPlayed(Event event, int no) {
-        int last = 0;
-        for (Round round : event.rounds()) {
-            boolean over = round.finished()
-                    || round.games().anyMatch(g -> g.involves(no) && g.result().finished());
-            last = over ? round.number() : last;
-        }
-        return last;
     }
 }

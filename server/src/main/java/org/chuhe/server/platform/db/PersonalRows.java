@@ -3,7 +3,6 @@ package org.chuhe.server.platform.db;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
-import org.jdbi.v3.core.statement.SqlStatements;
 
 /**
  * Rows about an account. Where there may be many and long ones they are read a few at a time, so that an account with much needs no
@@ -11,7 +10,7 @@ import org.jdbi.v3.core.statement.SqlStatements;
  *
  * @param name what they are called in the file that an account takes along
  * @param keys selects the keys of what is the account's; empty if all rows are read at once
- * @param rows selects the rows of a key ({@code :key}), or of the account ({@code :id}, and its name as JSON has it, {@code :quoted})
+ * @param rows selects the rows of a key ({@code :key}), or of the account ({@code :id})
  */
 public record PersonalRows(String name, String keys, String rows) {
     private static final int AT_A_TIME = 20;
@@ -22,13 +21,11 @@ public record PersonalRows(String name, String keys, String rows) {
     }
 
     /** Reads them in their order. */
-    public void read(Storage storage, String account, String name, Consumer<Map<String, Object>> reader) {
+    public void read(Storage storage, String account, Consumer<Map<String, Object>> reader) {
         if (keys.isEmpty()) {
             storage.jdbi()
                     .withHandle(handle -> handle.createQuery(rows)
-                            .configure(SqlStatements.class, each -> each.setUnusedBindingAllowed(true))
                             .bind("id", account)
-                            .bind("quoted", '"' + name + '"')
                             .mapToMap()
                             .list())
                     .forEach(reader);

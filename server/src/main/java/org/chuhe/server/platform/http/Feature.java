@@ -5,6 +5,7 @@ import io.javalin.http.Context;
 import java.net.URI;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
+import tools.jackson.databind.JsonNode;
 
 /** A part of the site: what people do in one place. */
 public interface Feature extends AutoCloseable {
@@ -18,6 +19,9 @@ public interface Feature extends AutoCloseable {
     default String api() {
         return "";
     }
+
+    /** Puts into the schemas of that file what follows from the code. */
+    default void describe(JsonNode schemas) {}
 
     /**
      * What a link shows elsewhere, if it leads to a page of this part that others may put among their own words.

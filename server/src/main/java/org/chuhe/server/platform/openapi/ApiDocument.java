@@ -50,6 +50,7 @@ public final class ApiDocument {
                 JsonNode part = read(feature, json);
                 paths.setAll((ObjectNode) part.get("paths"));
                 if (part.get("schemas") instanceof ObjectNode own) {
+                    feature.describe(own);
                     schemas.setAll(own);
                 }
             }

@@ -61,7 +61,7 @@ public final class PersonalData {
                     .sorted(Comparator.comparing(PersonalRows::name))
                     .forEach(rows -> {
                         out.writeArrayPropertyStart(rows.name());
-                        rows.read(storage, account.id(), account.name(), out::writePOJO);
+                        rows.read(storage, account.id(), out::writePOJO);
                         out.writeEndArray();
                     });
             out.writeEndObject();

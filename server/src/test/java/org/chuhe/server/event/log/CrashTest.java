@@ -20,7 +20,8 @@ import org.chuhe.server.platform.auth.Accounts;
 import org.chuhe.server.platform.auth.Role;
 import org.chuhe.server.platform.config.Settings;
 import org.chuhe.server.platform.db.Storage;
-import org.chuhe.tournament.command.round.ResultChange;
+import org.chuhe.tournament.command.CommandKind;
+import org.chuhe.tournament.command.round.RecordResult;
 import org.chuhe.tournament.result.Result;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -43,7 +44,8 @@ class CrashTest {
             String id = arguments[1];
             for (int i = 0; ; i++) {
                 int table = i % TABLES + 1;
-                Result now = ResultChange.current(desk.state(id).event(), 1, table, 1);
+                Result now = RecordResult.Recorded.in(desk.state(id).event(), 1, table, 1)
+                        .result();
                 Result next = now == Result.RED_WINS ? Result.BLACK_WINS : Result.RED_WINS;
                 int seq = desk.perform(id, "", EventDesk.ANY, ResultActions.one(1, table, 1, next, Optional.empty()))
                         .state()
@@ -78,11 +80,13 @@ class CrashTest {
                 EventState state = desk(storage).state(id);
                 assertThat(state.seq()).isGreaterThanOrEqualTo(Integer.parseInt(words[0]));
                 if (state.seq() == Integer.parseInt(words[0])) {
-                    assertThat(ResultChange.current(state.event(), 1, Integer.parseInt(words[1]), 1))
+                    assertThat(RecordResult.Recorded.in(state.event(), 1, Integer.parseInt(words[1]), 1)
+                                    .result())
                             .isEqualTo(Result.valueOf(words[2]));
                 }
                 storage.jdbi().useHandle(handle -> handle.execute("DELETE FROM tournament_snapshot"));
-                assertThat(desk(storage).state(id).tree()).isEqualTo(state.tree());
+                assertThat(desk(storage).state(id).document().tree())
+                        .isEqualTo(state.document().tree());
             }
         }
     }
@@ -105,8 +109,8 @@ class CrashTest {
                     id,
                     "",
                     EventDesk.ANY,
-                    actions.read(EventAction.Kind.IMPORT, Fields.of(Map.of("text", List.of(list.toString())))));
-            desk.perform(id, "", EventDesk.ANY, actions.read(EventAction.Kind.PAIR, Fields.none()));
+                    actions.read(CommandKind.IMPORT, Fields.of(Map.of("text", List.of(list.toString())))));
+            desk.perform(id, "", EventDesk.ANY, actions.read(CommandKind.PAIR, Fields.none()));
             return id;
         }
     }

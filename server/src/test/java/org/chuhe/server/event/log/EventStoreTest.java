@@ -18,6 +18,7 @@ import org.chuhe.server.platform.auth.Accounts;
 import org.chuhe.server.platform.auth.Role;
 import org.chuhe.server.platform.db.Databases;
 import org.chuhe.server.platform.db.Storage;
+import org.chuhe.tournament.command.CommandKind;
 import org.chuhe.tournament.result.Result;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -53,9 +54,9 @@ class EventStoreTest {
         Account owner = accounts(storage).create("owner", "correct horse", Set.of(Role.ORGANISER));
         String id = desk.create(owner, ACTIONS.create(fields("name", "公开赛", "format", "swiss", "rounds", "5")));
         for (int i = 1; i <= players; i++) {
-            desk.perform(id, owner.id(), EventDesk.ANY, ACTIONS.read(EventAction.Kind.ENTER, fields("name", "棋手" + i)));
+            desk.perform(id, owner.id(), EventDesk.ANY, ACTIONS.read(CommandKind.ENTER, fields("name", "棋手" + i)));
         }
-        desk.perform(id, owner.id(), EventDesk.ANY, ACTIONS.read(EventAction.Kind.PAIR, fields("publish", "yes")));
+        desk.perform(id, owner.id(), EventDesk.ANY, ACTIONS.read(CommandKind.PAIR, fields("publish", "yes")));
         return id;
     }
 
@@ -70,13 +71,21 @@ class EventStoreTest {
             }
             desk.undo(id, "", EventDesk.ANY, 0, EventRights.ALL);
             EventState here = desk.state(id);
-            assertThat(desk(storage).state(id).tree()).isEqualTo(here.tree());
+            assertThat(desk(storage).state(id).document().tree())
+                    .isEqualTo(here.document().tree());
             storage.jdbi().useHandle(handle -> handle.execute("DELETE FROM tournament_snapshot"));
             EventState fromTheLog = desk(storage).state(id);
-            assertThat(fromTheLog.tree()).isEqualTo(here.tree());
+            assertThat(fromTheLog.document().tree()).isEqualTo(here.document().tree());
             assertThat(fromTheLog.seq()).isEqualTo(here.seq());
             assertThat(store(storage).log(id, 0)).hasSize(here.seq());
         }
+    }
+
+    private static EventAction.Changed appointed(EventState state, String account) {
+        return EventAction.Changed.facts(
+                state,
+                state.facts().officiated(chief(account)),
+                new ServerDeed.Appoint(Office.CHIEF, account, true, List.of()));
     }
 
     @ParameterizedTest
@@ -88,13 +97,39 @@ class EventStoreTest {
             EventStore here = store(storage);
             EventStore there = store(storage);
             EventState before = here.load(id).orElseThrow();
-            EventState after = before.then(before.event(), before.facts().officiated(chief("a")));
-            EventState other = before.then(before.event(), before.facts().officiated(chief("b")));
-            here.append(id, before, after, "", EventAction.Kind.FACTS, ActionDetails.none(), 0);
-            assertThatThrownBy(
-                            () -> there.append(id, before, other, "", EventAction.Kind.FACTS, ActionDetails.none(), 0))
+            EventState after = before.then(appointed(before, "a"));
+            EventState other = before.then(appointed(before, "b"));
+            here.append(id, before, after, "", appointed(before, "a").deed());
+            assertThatThrownBy(() -> there.append(
+                            id, before, other, "", appointed(before, "b").deed()))
                     .isInstanceOf(EventStore.TakenException.class);
             assertThat(there.load(id).orElseThrow().facts().offices().chief()).contains("a");
+        }
+    }
+
+    /** A request acts on what it has read; if another was first, on what that one left. */
+    @ParameterizedTest
+    @EnumSource(Databases.class)
+    void whatWasReadTooEarlyIsReadAgain(Databases database) {
+        try (Storage storage = database.open()) {
+            EventDesk here = desk(storage);
+            EventDesk there = desk(storage);
+            String id = event(here, storage, 4);
+            for (EventDesk other : List.of(here, there)) {
+                EventState seen = here.state(id);
+                int table = other == here ? 1 : 2;
+                Optional<Result> none = Optional.of(Result.UNFINISHED);
+                other.perform(id, "", EventDesk.ANY, ResultActions.one(1, table, 1, Result.DRAW, none));
+                here.perform(
+                        id,
+                        seen,
+                        "",
+                        EventDesk.ANY,
+                        ACTIONS.read(CommandKind.ENTER, fields("name", "晚到" + table)));
+            }
+            EventState now = there.state(id);
+            assertThat(now.event().rounds().get(0).games().map(g -> g.result())).containsOnly(Result.DRAW);
+            assertThat(now.event().players()).hasSize(6);
         }
     }
 

@@ -13,7 +13,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import javax.xml.parsers.DocumentBuilderFactory;
 import org.chuhe.core.notation.Iccs;
-import org.chuhe.eventfiles.EventDocument;
+import org.chuhe.eventfiles.LoggedEvent;
 import org.chuhe.records.model.GameBuilder;
 import org.chuhe.records.model.GameRecord;
 import org.chuhe.records.model.Tags;
@@ -169,8 +169,8 @@ public class EventSiteTest {
     @Test
     void otherProgramsReadItToo() throws Exception {
         Map<String, byte[]> site = site(Locale.CHINESE);
-        Event again = EventDocument.read("event.json", site.getOrDefault("event.json", new byte[0]))
-                .tournament()
+        Event again = LoggedEvent.read("event.json", site.getOrDefault("event.json", new byte[0]))
+                .document()
                 .event();
         assertThat(again.roundsPaired()).isEqualTo(2);
         assertThat(again.players().get(0).person().id()).as("not for everybody").isEmpty();

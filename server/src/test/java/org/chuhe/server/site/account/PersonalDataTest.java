@@ -49,7 +49,6 @@ class PersonalDataTest {
             practice_answer.account practice_answer.figure practice_answer.id
             practice_review.account practice_review.item
             shared_game.id shared_game.owner shared_game.record shared_game.title
-            tournament_log.words
             tournament_organiser.account
             visit.account visit.token_hash
             """);
@@ -73,7 +72,7 @@ class PersonalDataTest {
             exam.names exam.title
             exam_answer.answer exam_result.text exam_sitting.candidate
             tournament.summary
-            tournament_log.back tournament_log.forth
+            tournament_log.arguments tournament_log.back tournament_log.forth
             tournament_snapshot.state
             """);
 
@@ -96,7 +95,7 @@ class PersonalDataTest {
             server_beat.process server_outage.process
             setting.name
             tournament.id
-            tournament_log.kind tournament_log.tournament
+            tournament_log.after tournament_log.code tournament_log.tournament
             tournament_organiser.tournament
             tournament_snapshot.tournament
             """);
@@ -137,7 +136,7 @@ class PersonalDataTest {
         Set<String> before = TextColumns.saying(storage(), NAME);
         assertThat(before)
                 .contains("account.name", "desk_ruling.note", "live_game.detail", "game_event.event")
-                .contains("tournament_log.words", "exam_sitting.candidate", "exam_result.text", "shared_game.record")
+                .contains("exam_sitting.candidate", "exam_result.text", "shared_game.record")
                 .contains("entry_list.lines");
         leaver.get("/account");
         assertThat(leaver.get("/account").body()).contains("results of exams");

@@ -1,10 +1,14 @@
 package org.chuhe.tournament.command.entry;
 
 import java.util.List;
+import org.chuhe.text.Message;
 import org.chuhe.tournament.command.Command;
+import org.chuhe.tournament.command.CommandKind;
+import org.chuhe.tournament.command.Names;
 import org.chuhe.tournament.command.Outcome;
 import org.chuhe.tournament.model.Event;
 import org.chuhe.tournament.person.Person;
+import org.chuhe.tournament.text.Notice;
 
 /** Enters a player; in an event paired by scores also after it has begun, from the next round on. */
 public record AddPlayer(String name, String unit, int rating, int seed, Person person) implements Command {
@@ -21,5 +25,15 @@ public record AddPlayer(String name, String unit, int rating, int seed, Person p
     @Override
     public Outcome applyTo(Event event) {
         return new AddPlayers(List.of(this)).applyTo(event);
+    }
+
+    @Override
+    public CommandKind kind() {
+        return CommandKind.ENTER;
+    }
+
+    @Override
+    public Message sentence(Names names) {
+        return Notice.plain("did.enter", name).words();
     }
 }

@@ -5,7 +5,10 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import org.chuhe.text.Message;
 import org.chuhe.tournament.command.Command;
+import org.chuhe.tournament.command.CommandKind;
+import org.chuhe.tournament.command.Names;
 import org.chuhe.tournament.command.Outcome;
 import org.chuhe.tournament.model.Attendance;
 import org.chuhe.tournament.model.Conduct;
@@ -52,5 +55,15 @@ public record AddPlayers(List<AddPlayer> entries) implements Command {
                     entry.person()));
         }
         return new Outcome.Done(event.withPlayers(players).withDrawn(false), notices);
+    }
+
+    @Override
+    public CommandKind kind() {
+        return CommandKind.IMPORT;
+    }
+
+    @Override
+    public Message sentence(Names names) {
+        return Notice.plain("did.import", entries.size()).words();
     }
 }

@@ -3,7 +3,10 @@ package org.chuhe.tournament.command.entry;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.chuhe.text.Message;
 import org.chuhe.tournament.command.Command;
+import org.chuhe.tournament.command.CommandKind;
+import org.chuhe.tournament.command.Names;
 import org.chuhe.tournament.command.Outcome;
 import org.chuhe.tournament.model.Event;
 import org.chuhe.tournament.regulations.ForbiddenPair;
@@ -42,11 +45,9 @@ public record ChangeRegulations(Regulations regulations) implements Command {
         if (!regulations.scoring().falls()) {
             return Outcome.refused("regulations.points", "");
         }
-        if (regulations.ranksPlayersAsTeams()) {
-            RankingClause usual = regulations.change().usualRanking().build().ranking();
-            return new Outcome.Refused(
-                    Notice.of("regulations.teamsOnly", regulations.ranking().article()),
-                    List.of(Notice.of("remedy.clause", usual.article(), usual.article())));
+        Optional<Notice> contradiction = regulations.contradiction();
+        if (contradiction.isPresent()) {
+            return new Outcome.Refused(contradiction.orElseThrow(), remedies());
         }
         for (ForbiddenPair pair : regulations.forbidden()) {
             Optional<Outcome> wrong = old.forbidden().contains(pair) ? Optional.empty() : ForbidPair.wrong(event, pair);
@@ -59,5 +60,23 @@ public record ChangeRegulations(Regulations regulations) implements Command {
             notices.add(Notice.of("regulations.lastRounds", "附录二 二.4(9)", regulations.rounds()));
         }
         return new Outcome.Done(event.with(regulations), notices);
+    }
+
+    private List<Notice> remedies() {
+        if (!regulations.ranksPlayersAsTeams()) {
+            return List.of();
+        }
+        RankingClause usual = regulations.change().usualRanking().build().ranking();
+        return List.of(Notice.of("remedy.clause", usual.article(), usual.article()));
+    }
+
+    @Override
+    public CommandKind kind() {
+        return CommandKind.REGULATIONS;
+    }
+
+    @Override
+    public Message sentence(Names names) {
+        return Notice.plain("did.regulations").words();
     }
 }

@@ -1,14 +1,19 @@
 package org.chuhe.tournament.command.entry;
 
 import java.util.Optional;
+import org.chuhe.text.Message;
 import org.chuhe.tournament.command.Command;
+import org.chuhe.tournament.command.CommandKind;
+import org.chuhe.tournament.command.Names;
 import org.chuhe.tournament.command.Outcome;
 import org.chuhe.tournament.model.Entrant;
 import org.chuhe.tournament.model.Event;
 import org.chuhe.tournament.model.Player;
+import org.chuhe.tournament.person.Person;
+import org.chuhe.tournament.text.Notice;
 
-/** Corrects what the entry form says of a player; his number stays, and what else is known of him. */
-public record CorrectPlayer(int no, String name, String unit, int rating, int seed) implements Command {
+/** Corrects what the entry form says of a player; his number stays. */
+public record CorrectPlayer(int no, String name, String unit, int rating, int seed, Person person) implements Command {
     @Override
     public Outcome applyTo(Event event) {
         Optional<Entrant> found = event.entrant(no);
@@ -17,8 +22,18 @@ public record CorrectPlayer(int no, String name, String unit, int rating, int se
                 return Outcome.refused("entry.noName", "");
             }
             return Outcome.done(event.with(
-                    new Player(no, name, unit, rating, seed, player.attendance(), player.conduct(), player.person())));
+                    new Player(no, name, unit, rating, seed, player.attendance(), player.conduct(), person)));
         }
         return Entries.unknown(no);
+    }
+
+    @Override
+    public CommandKind kind() {
+        return CommandKind.EDIT;
+    }
+
+    @Override
+    public Message sentence(Names names) {
+        return Notice.plain("did.edit", names.entrant(no)).words();
     }
 }

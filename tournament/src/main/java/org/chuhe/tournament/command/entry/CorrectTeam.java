@@ -9,7 +9,10 @@ import java.util.OptionalInt;
 import java.util.Set;
 import java.util.function.IntUnaryOperator;
 import java.util.stream.IntStream;
+import org.chuhe.text.Message;
 import org.chuhe.tournament.command.Command;
+import org.chuhe.tournament.command.CommandKind;
+import org.chuhe.tournament.command.Names;
 import org.chuhe.tournament.command.Outcome;
 import org.chuhe.tournament.model.Entrant;
 import org.chuhe.tournament.model.Event;
@@ -17,6 +20,7 @@ import org.chuhe.tournament.model.Member;
 import org.chuhe.tournament.model.Team;
 import org.chuhe.tournament.regulations.TeamRules;
 import org.chuhe.tournament.team.BoardOrder;
+import org.chuhe.tournament.text.Notice;
 
 /**
  * Corrects what the entry form says of a team; its number stays. Once play has begun nobody leaves its list.
@@ -97,5 +101,15 @@ public record CorrectTeam(int no, String name, List<Named> members, int seed) im
                 was[i] = one;
             }
         }
+    }
+
+    @Override
+    public CommandKind kind() {
+        return CommandKind.EDIT;
+    }
+
+    @Override
+    public Message sentence(Names names) {
+        return Notice.plain("did.edit", names.entrant(no)).words();
     }
 }

@@ -7,13 +7,17 @@ import java.util.List;
 import java.util.Map;
 import java.util.SplittableRandom;
 import org.chuhe.text.Coded;
+import org.chuhe.text.Message;
 import org.chuhe.tournament.command.Command;
+import org.chuhe.tournament.command.CommandKind;
+import org.chuhe.tournament.command.Names;
 import org.chuhe.tournament.command.Outcome;
 import org.chuhe.tournament.model.Entrant;
 import org.chuhe.tournament.model.Event;
 import org.chuhe.tournament.regulations.FirstRound;
 import org.chuhe.tournament.regulations.ForbiddenPair;
 import org.chuhe.tournament.regulations.Regulations;
+import org.chuhe.tournament.text.Notice;
 
 /** 抽签: gives everybody his 序号 before the first round (2011 rules, 附录一, 附录二 二.1). */
 public record DrawNumbers(Mode mode, long seed) implements Command {
@@ -45,6 +49,20 @@ public record DrawNumbers(Mode mode, long seed) implements Command {
         if (event.begun()) {
             return Outcome.refused("draw.begun", event.regulations().format().drawArticle());
         }
+        Map<Integer, Integer> numbers = numbers(event);
+        Event renumbered = event.with(regulations(event, numbers));
+        return Outcome.done(renumbered
+                .withDrawn(true)
+                .withPlayers(event.players().stream()
+                        .map(p -> p.numbered(numbers.getOrDefault(p.no(), p.no())))
+                        .toList())
+                .withTeams(event.teams().stream()
+                        .map(t -> t.numbered(numbers.getOrDefault(t.no(), t.no())))
+                        .toList()));
+    }
+
+    /** Which number each entrant gets in place of which. */
+    public Map<Integer, Integer> numbers(Event event) {
         SplittableRandom random = new SplittableRandom(seed);
         List<Entrant> order = new ArrayList<>(event.entrants());
         switch (mode) {
@@ -57,15 +75,7 @@ public record DrawNumbers(Mode mode, long seed) implements Command {
         for (int i = 0; i < order.size(); i++) {
             numbers.put(order.get(i).no(), i + 1);
         }
-        Event renumbered = event.with(regulations(event, numbers));
-        return Outcome.done(renumbered
-                .withDrawn(true)
-                .withPlayers(event.players().stream()
-                        .map(p -> p.numbered(numbers.getOrDefault(p.no(), p.no())))
-                        .toList())
-                .withTeams(event.teams().stream()
-                        .map(t -> t.numbered(numbers.getOrDefault(t.no(), t.no())))
-                        .toList()));
+        return numbers;
     }
 
     /** Pairs kept apart stay the same people. */
@@ -115,5 +125,16 @@ public record DrawNumbers(Mode mode, long seed) implements Command {
         for (int i = list.size() - 1; i > 0; i--) {
             list.set(i, list.set(random.nextInt(i + 1), list.get(i)));
         }
+    }
+
+    @Override
+    public CommandKind kind() {
+        return CommandKind.DRAW;
+    }
+
+    @Override
+    public Message sentence(Names names) {
+        return Notice.plain("did.draw", Notice.plain("did.draw." + mode.code()), seed)
+                .words();
     }
 }

@@ -1,11 +1,14 @@
 package org.chuhe.tournament.command.entry;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
+import org.chuhe.tournament.command.Command;
 import org.chuhe.tournament.command.Outcome;
+import org.chuhe.tournament.format.EventFormat;
 import org.chuhe.tournament.model.Attendance;
 import org.chuhe.tournament.model.Entrant;
 import org.chuhe.tournament.model.Event;
-import org.chuhe.tournament.regulations.Format;
 
 /** What commands on entries have in common. */
 public final class Entries {
@@ -18,11 +21,7 @@ public final class Entries {
 
     /** Whether somebody can still be entered: once a table or bracket is made for so many, nobody can. */
     static Optional<Outcome> closed(Event event) {
-        Format format = event.regulations().format();
-        boolean made =
-                event.begun() && (!format.pairsByScore() || !event.stages().isEmpty());
-        String article = format.pairsByScore() ? format.article() : format.drawArticle();
-        return made ? Optional.of(Outcome.refused("entry.closed", article)) : Optional.empty();
+        return EventFormat.of(event).entriesClosed(event).map(why -> new Outcome.Refused(why, List.of()));
     }
 
     /** From the next round on. */
@@ -32,5 +31,22 @@ public final class Entries {
 
     public static Outcome unknown(int no) {
         return Outcome.refused("entrant.unknown", "", no);
+    }
+
+    /** Entries of one list as one command, so that they come and go together. */
+    public static Command together(List<Command> entries) {
+        List<AddPlayer> players = new ArrayList<>();
+        List<AddTeam> teams = new ArrayList<>();
+        for (Command entry : entries) {
+            if (entry instanceof AddPlayer player) {
+                players.add(player);
+            } else if (entry instanceof AddTeam team) {
+                teams.add(team);
+            }
+        }
+        if (entries.size() == 1) {
+            return entries.get(0);
+        }
+        return teams.isEmpty() ? new AddPlayers(players) : new AddTeams(teams);
     }
 }

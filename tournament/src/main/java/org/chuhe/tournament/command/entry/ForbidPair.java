@@ -1,10 +1,14 @@
 package org.chuhe.tournament.command.entry;
 
 import java.util.Optional;
+import org.chuhe.text.Message;
 import org.chuhe.tournament.command.Command;
+import org.chuhe.tournament.command.CommandKind;
+import org.chuhe.tournament.command.Names;
 import org.chuhe.tournament.command.Outcome;
 import org.chuhe.tournament.model.Event;
 import org.chuhe.tournament.regulations.ForbiddenPair;
+import org.chuhe.tournament.text.Notice;
 
 /** Keeps two entrants apart from now on (附录二 一.7). */
 public record ForbidPair(ForbiddenPair pair) implements Command {
@@ -23,5 +27,16 @@ public record ForbidPair(ForbiddenPair pair) implements Command {
             }
         }
         return pair.a() == pair.b() ? Optional.of(Outcome.refused("apart.himself", "", pair.a())) : Optional.empty();
+    }
+
+    @Override
+    public CommandKind kind() {
+        return CommandKind.APART;
+    }
+
+    @Override
+    public Message sentence(Names names) {
+        return Notice.plain("did.apart", names.entrant(pair.a()), names.entrant(pair.b()))
+                .words();
     }
 }

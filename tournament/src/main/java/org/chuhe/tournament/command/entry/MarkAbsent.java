@@ -1,12 +1,16 @@
 package org.chuhe.tournament.command.entry;
 
 import org.chuhe.text.Coded;
+import org.chuhe.text.Message;
 import org.chuhe.tournament.command.Command;
+import org.chuhe.tournament.command.CommandKind;
+import org.chuhe.tournament.command.Names;
 import org.chuhe.tournament.command.Outcome;
 import org.chuhe.tournament.model.Attendance;
 import org.chuhe.tournament.model.Entrant;
 import org.chuhe.tournament.model.Event;
 import org.chuhe.tournament.regulations.Format;
+import org.chuhe.tournament.text.Notice;
 
 /** Leaves an entrant out of a round that is not paired yet, or takes that back. */
 public record MarkAbsent(int no, int round, Absence absence) implements Command {
@@ -45,7 +49,7 @@ public record MarkAbsent(int no, int round, Absence absence) implements Command 
             return Outcome.refused("absent.paired", "20.1", round);
         }
         int last = event.regulations().rounds();
-        if (endsWithRound(event.regulations().format()) && last > 0 && round > last) {
+        if (event.regulations().format().endsWithRounds() && last > 0 && round > last) {
             return Outcome.refused("absent.over", "", round, last);
         }
         Format format = event.regulations().format();
@@ -62,8 +66,14 @@ public record MarkAbsent(int no, int round, Absence absence) implements Command 
                 })));
     }
 
-    /** Whether the number of rounds announced is that of the whole event; where a final follows it is not. */
-    private static boolean endsWithRound(Format format) {
-        return format == Format.SWISS || format == Format.SWISS_ELIMINATION;
+    @Override
+    public CommandKind kind() {
+        return CommandKind.ABSENT;
+    }
+
+    @Override
+    public Message sentence(Names names) {
+        return Notice.plain("did.absent." + absence.code(), names.entrant(no), round)
+                .words();
     }
 }

@@ -1,7 +1,10 @@
 package org.chuhe.tournament.command.entry;
 
 import java.util.Optional;
+import org.chuhe.text.Message;
 import org.chuhe.tournament.command.Command;
+import org.chuhe.tournament.command.CommandKind;
+import org.chuhe.tournament.command.Names;
 import org.chuhe.tournament.command.Outcome;
 import org.chuhe.tournament.model.Entrant;
 import org.chuhe.tournament.model.Event;
@@ -40,5 +43,15 @@ public record Readmit(int no) implements Command {
                         Notice.of(
                                 "readmit.forfeits", event.regulations().format().withdrawalArticle(), no))
                 : Outcome.done(back);
+    }
+
+    @Override
+    public CommandKind kind() {
+        return CommandKind.READMIT;
+    }
+
+    @Override
+    public Message sentence(Names names) {
+        return Notice.plain("did.readmit", names.entrant(no)).words();
     }
 }

@@ -4,12 +4,16 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import org.chuhe.text.Message;
 import org.chuhe.tournament.command.Command;
+import org.chuhe.tournament.command.CommandKind;
+import org.chuhe.tournament.command.Names;
 import org.chuhe.tournament.command.Outcome;
 import org.chuhe.tournament.model.Event;
 import org.chuhe.tournament.model.Member;
 import org.chuhe.tournament.model.Player;
 import org.chuhe.tournament.model.Team;
+import org.chuhe.tournament.text.Notice;
 
 /** Gives many their ratings at once, out of a list. */
 public record SetRatings(List<Rated> ratings) implements Command {
@@ -45,5 +49,15 @@ public record SetRatings(List<Rated> ratings) implements Command {
             teams.add(new Team(team.no(), team.name(), members, team.seed(), team.attendance(), team.conduct()));
         }
         return Outcome.done(event.withPlayers(players).withTeams(teams));
+    }
+
+    @Override
+    public CommandKind kind() {
+        return CommandKind.RATINGS;
+    }
+
+    @Override
+    public Message sentence(Names names) {
+        return Notice.plain("did.ratings", ratings.size()).words();
     }
 }

@@ -2,7 +2,10 @@ package org.chuhe.tournament.command.entry;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.chuhe.text.Message;
 import org.chuhe.tournament.command.Command;
+import org.chuhe.tournament.command.CommandKind;
+import org.chuhe.tournament.command.Names;
 import org.chuhe.tournament.command.Outcome;
 import org.chuhe.tournament.model.Departure;
 import org.chuhe.tournament.model.Entrant;
@@ -21,6 +24,17 @@ public record Withdraw(int no, int afterRound, Departure how) implements Command
     /** Nobody has said why. */
     public Withdraw(int no, int afterRound) {
         this(no, afterRound, Departure.UNEXPLAINED);
+    }
+
+    /** Of an entrant who leaves now: after the last round played, or that was to be; an open game is forfeited, not waited for. */
+    public static Withdraw now(Event event, int no, Departure how) {
+        int last = 0;
+        for (Round round : event.rounds()) {
+            boolean over = round.finished()
+                    || round.games().anyMatch(g -> g.involves(no) && g.result().finished());
+            last = over ? round.number() : last;
+        }
+        return new Withdraw(no, last, how);
     }
 
     @Override
@@ -80,5 +94,18 @@ public record Withdraw(int no, int afterRound, Departure how) implements Command
             games.add(open ? game.with(lost) : game);
         }
         return match.with(games);
+    }
+
+    @Override
+    public CommandKind kind() {
+        return CommandKind.WITHDRAW;
+    }
+
+    @Override
+    public Message sentence(Names names) {
+        Notice left = Notice.plain(how.expelled() ? "did.expel" : "did.withdraw", names.entrant(no), afterRound);
+        return how.reason().isEmpty()
+                ? left.words()
+                : Notice.plain("did.why", left, how.reason()).words();
     }
 }

@@ -3,7 +3,10 @@ package org.chuhe.tournament.command.round;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.chuhe.text.Message;
 import org.chuhe.tournament.command.Command;
+import org.chuhe.tournament.command.CommandKind;
+import org.chuhe.tournament.command.Names;
 import org.chuhe.tournament.command.Outcome;
 import org.chuhe.tournament.knockout.MatchWinner;
 import org.chuhe.tournament.model.Event;
@@ -11,6 +14,7 @@ import org.chuhe.tournament.model.Match;
 import org.chuhe.tournament.result.Game;
 import org.chuhe.tournament.result.GameKind;
 import org.chuhe.tournament.result.Result;
+import org.chuhe.tournament.text.Notice;
 
 /**
  * Adds the next game of the tie-break chain to a bracket match that is level; colours change from game to game. Teams play
@@ -52,5 +56,15 @@ public record AddTieBreak(int round, int table) implements Command {
                     Result.UNFINISHED));
         }
         return Outcome.done(Tables.replace(event, round, match.with(games)));
+    }
+
+    @Override
+    public CommandKind kind() {
+        return CommandKind.TIEBREAK;
+    }
+
+    @Override
+    public Message sentence(Names names) {
+        return Notice.plain("did.tiebreak", round, table).words();
     }
 }

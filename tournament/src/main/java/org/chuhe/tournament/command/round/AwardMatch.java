@@ -1,10 +1,14 @@
 package org.chuhe.tournament.command.round;
 
 import java.util.Optional;
+import org.chuhe.text.Message;
 import org.chuhe.tournament.command.Command;
+import org.chuhe.tournament.command.CommandKind;
+import org.chuhe.tournament.command.Names;
 import org.chuhe.tournament.command.Outcome;
 import org.chuhe.tournament.model.Event;
 import org.chuhe.tournament.model.Match;
+import org.chuhe.tournament.text.Notice;
 
 /** Lets one side of a bracket match go on by lot or decision (10.4); 0 takes that back. */
 public record AwardMatch(int round, int table, int winner) implements Command {
@@ -26,5 +30,17 @@ public record AwardMatch(int round, int table, int winner) implements Command {
             return Outcome.refused("result.bracket", "附录三", round, table);
         }
         return Outcome.done(Tables.replace(event, round, changed));
+    }
+
+    @Override
+    public CommandKind kind() {
+        return CommandKind.AWARD;
+    }
+
+    @Override
+    public Message sentence(Names names) {
+        return winner == 0
+                ? Notice.plain("did.award.none", round, table).words()
+                : Notice.plain("did.award", round, table, names.entrant(winner)).words();
     }
 }

@@ -4,12 +4,15 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.SplittableRandom;
+import org.chuhe.text.Message;
 import org.chuhe.tournament.command.Command;
+import org.chuhe.tournament.command.CommandKind;
+import org.chuhe.tournament.command.Names;
 import org.chuhe.tournament.command.Outcome;
+import org.chuhe.tournament.format.NextRound;
 import org.chuhe.tournament.model.Event;
 import org.chuhe.tournament.model.Lot;
 import org.chuhe.tournament.model.Round;
-import org.chuhe.tournament.pairing.NextRound;
 import org.chuhe.tournament.pairing.PairingOrder;
 import org.chuhe.tournament.pairing.Proposal;
 import org.chuhe.tournament.text.Notice;
@@ -61,5 +64,16 @@ public record DrawLots(List<Integer> order, boolean played, long seed) implement
             list.set(i, list.set(random.nextInt(i + 1), list.get(i)));
         }
         return list;
+    }
+
+    @Override
+    public CommandKind kind() {
+        return CommandKind.LOTS;
+    }
+
+    @Override
+    public Message sentence(Names names) {
+        String how = order.isEmpty() ? "did.lots" : played ? "did.lots.played" : "did.lots.order";
+        return Notice.plain(how, order.stream().map(names::entrant).toList()).words();
     }
 }

@@ -2,7 +2,10 @@ package org.chuhe.tournament.command.round;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.chuhe.text.Message;
 import org.chuhe.tournament.command.Command;
+import org.chuhe.tournament.command.CommandKind;
+import org.chuhe.tournament.command.Names;
 import org.chuhe.tournament.command.Outcome;
 import org.chuhe.tournament.model.Event;
 import org.chuhe.tournament.model.LineUpSlip;
@@ -38,5 +41,15 @@ public record HandInLineUp(int round, int team, List<Integer> members) implement
                         OpenLineUps.opened(handedIn, round, List.of(team, other)),
                         Notice.of("lineup.both", "11.3", team, other))
                 : Outcome.done(handedIn, Notice.of("lineup.sealed", "11.3", team));
+    }
+
+    @Override
+    public CommandKind kind() {
+        return CommandKind.HANDIN;
+    }
+
+    @Override
+    public Message sentence(Names names) {
+        return Notice.plain("did.handin", round, names.entrant(team)).words();
     }
 }

@@ -3,7 +3,10 @@ package org.chuhe.tournament.command.round;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
+import org.chuhe.text.Message;
 import org.chuhe.tournament.command.Command;
+import org.chuhe.tournament.command.CommandKind;
+import org.chuhe.tournament.command.Names;
 import org.chuhe.tournament.command.Outcome;
 import org.chuhe.tournament.model.Event;
 import org.chuhe.tournament.model.LineUpSlip;
@@ -36,5 +39,15 @@ public record OpenLineUps(int round) implements Command {
             slips.add(open ? new LineUpSlip(slip.team(), slip.members(), true) : slip);
         }
         return now.with(now.round(round).orElseThrow().withSlips(slips));
+    }
+
+    @Override
+    public CommandKind kind() {
+        return CommandKind.UNSEAL;
+    }
+
+    @Override
+    public Message sentence(Names names) {
+        return Notice.plain("did.unseal", round).words();
     }
 }

@@ -1,11 +1,15 @@
 package org.chuhe.tournament.command.round;
 
 import java.util.Optional;
+import org.chuhe.text.Message;
 import org.chuhe.tournament.command.Command;
+import org.chuhe.tournament.command.CommandKind;
+import org.chuhe.tournament.command.Names;
 import org.chuhe.tournament.command.Outcome;
 import org.chuhe.tournament.model.Event;
 import org.chuhe.tournament.model.Match;
 import org.chuhe.tournament.model.TableOdds;
+import org.chuhe.tournament.text.Notice;
 
 /**
  * Says who moves first at a table: whoever guessed right (猜先, 1957 rules, 3.2), or the weaker player, at odds that the
@@ -29,5 +33,16 @@ public record SetFirstMove(int round, int table, int first, TableOdds odds) impl
             return Outcome.refused("first.teams", "", table);
         }
         return Outcome.done(Tables.replace(event, round, match.startedBy(first, odds)));
+    }
+
+    @Override
+    public CommandKind kind() {
+        return CommandKind.FIRST;
+    }
+
+    @Override
+    public Message sentence(Names names) {
+        return Notice.plain("did.first", round, table, names.entrant(first), odds.label())
+                .words();
     }
 }

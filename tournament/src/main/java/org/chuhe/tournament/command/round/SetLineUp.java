@@ -3,7 +3,10 @@ package org.chuhe.tournament.command.round;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.chuhe.text.Message;
 import org.chuhe.tournament.command.Command;
+import org.chuhe.tournament.command.CommandKind;
+import org.chuhe.tournament.command.Names;
 import org.chuhe.tournament.command.Outcome;
 import org.chuhe.tournament.command.entry.Entries;
 import org.chuhe.tournament.model.Event;
@@ -57,5 +60,15 @@ public record SetLineUp(int round, int team, List<Integer> members) implements C
                     g.result()));
         }
         return match.with(games);
+    }
+
+    @Override
+    public CommandKind kind() {
+        return CommandKind.LINEUP;
+    }
+
+    @Override
+    public Message sentence(Names names) {
+        return Notice.plain("did.lineup", round, names.entrant(team)).words();
     }
 }

@@ -3,19 +3,22 @@ package org.chuhe.tournament.command.round;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.chuhe.text.Message;
 import org.chuhe.tournament.command.Command;
+import org.chuhe.tournament.command.CommandKind;
+import org.chuhe.tournament.command.Names;
 import org.chuhe.tournament.command.Outcome;
+import org.chuhe.tournament.format.NextRound;
+import org.chuhe.tournament.format.Standings;
 import org.chuhe.tournament.model.Entrant;
 import org.chuhe.tournament.model.Event;
 import org.chuhe.tournament.model.EventStage;
 import org.chuhe.tournament.model.Round;
-import org.chuhe.tournament.pairing.NextRound;
 import org.chuhe.tournament.pairing.PairingOrder;
 import org.chuhe.tournament.pairing.Proposal;
 import org.chuhe.tournament.ranking.Row;
-import org.chuhe.tournament.ranking.Standings;
 import org.chuhe.tournament.ranking.Table;
-import org.chuhe.tournament.regulations.Format;
+import org.chuhe.tournament.text.Notice;
 
 /**
  * 加赛: those who share a place after the last round play for it, two of them a match, more a round robin among themselves.
@@ -45,7 +48,7 @@ public record StartPlayOff(List<Integer> places) implements Command {
             }
         }
         int number = event.stages().stream().mapToInt(EventStage::number).max().orElse(1) + 1;
-        EventStage stage = new EventStage(Math.max(2, number), Format.ROUND_ROBIN, groups, true);
+        EventStage stage = EventStage.playOff(Math.max(2, number), groups);
         List<EventStage> stages = new ArrayList<>(event.stages());
         stages.add(stage);
         return PairRound.BY_RULE.applyTo(event.withStages(stages));
@@ -62,5 +65,15 @@ public record StartPlayOff(List<Integer> places) implements Command {
                             && !entrant.orElseThrow().attendance().withdrawn();
                 })
                 .toList();
+    }
+
+    @Override
+    public CommandKind kind() {
+        return CommandKind.PLAYOFF;
+    }
+
+    @Override
+    public Message sentence(Names names) {
+        return Notice.plain("did.playoff", places).words();
     }
 }

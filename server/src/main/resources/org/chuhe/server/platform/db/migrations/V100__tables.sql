@@ -221,21 +221,21 @@ CREATE TABLE tournament_log (
     tournament VARCHAR(32) NOT NULL REFERENCES tournament (id),
     seq        INTEGER NOT NULL,
     at         BIGINT NOT NULL,
-    -- Empty for what the server did itself, such as the result of a game played here.
-    account    VARCHAR(32) NOT NULL,
-    kind       VARCHAR(30) NOT NULL,
-    -- JSON: what fills the places of the sentence that describes it.
-    words      TEXT NOT NULL,
+    -- Who did it: an account; game:ID for what a game played here brought; empty for the server itself.
+    account    VARCHAR(64) NOT NULL,
+    -- What was done, and JSON: its arguments.
+    code       VARCHAR(30) NOT NULL,
+    arguments  TEXT NOT NULL,
+    -- The digest of the document after it.
+    after      VARCHAR(32) NOT NULL,
     -- JSON: steps that lead from the state before to the state after, and back.
     forth      TEXT NOT NULL,
     back       TEXT NOT NULL,
-    -- The entry that this one takes back; 0 = none.
-    undoes     INTEGER NOT NULL,
     PRIMARY KEY (tournament, seq)
 );
 -- Asked when an account is exported or deleted.
 CREATE INDEX tournament_log_account ON tournament_log (account);
-CREATE INDEX tournament_log_kind ON tournament_log (kind);
+CREATE INDEX tournament_log_code ON tournament_log (code);
 
 -- A state now and then, so that the whole log need not be read again. It can be thrown away.
 CREATE TABLE tournament_snapshot (
