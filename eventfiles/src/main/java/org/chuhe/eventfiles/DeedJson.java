@@ -15,6 +15,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
+import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.chuhe.json.JsonException;
@@ -116,7 +117,7 @@ public final class DeedJson {
         return both;
     }
 
-    /** Writes {@code code} and {@code arguments} into an object. */
+    /** Writes what was done, and its arguments, into an object. */
     public static ObjectNode write(Deed deed, ObjectNode node) {
         node.put("code", deed.kind().code());
         node.set("arguments", arguments(deed));
@@ -199,7 +200,7 @@ public final class DeedJson {
 
     /** The same where the arguments stand alone. */
     public Deed read(String code, JsonNode arguments) {
-        Set<String> names = Set.copyOf(arguments.propertyNames());
+        Set<String> names = new TreeSet<>(arguments.propertyNames());
         for (Class<? extends Deed> type : types.getOrDefault(code, List.of())) {
             if (names(type).equals(names)) {
                 return (Deed) record(type, arguments);
