@@ -21,10 +21,14 @@ class HostileEventTest {
     private static TestServer server;
     private static Club club;
 
+    /** Of another organiser: each may write only so often in a moment. */
+    private static Club refused;
+
     @BeforeAll
     static void start() {
         server = TestServer.start();
         club = new Club(server.member("organiser", Role.ORGANISER));
+        refused = new Club(server.member("refused", Role.ORGANISER));
     }
 
     @AfterAll
@@ -105,13 +109,13 @@ class HostileEventTest {
             pair    | {"fix":                                                  | 422
             """)
     void whatMakesNoSenseIsRefusedInWords(String action, String fields, int status) {
-        String id = club.swiss(3, "甲", "乙", "丙", "丁");
-        club.pair(id);
-        int seq = club.json("/api/events/" + id).get("seq").asInt();
-        HttpResponse<String> response = club.action(id, action, fields);
+        String id = refused.swiss(3, "甲", "乙", "丙", "丁");
+        refused.pair(id);
+        int seq = refused.json("/api/events/" + id).get("seq").asInt();
+        HttpResponse<String> response = refused.action(id, action, fields);
         assertThat(response.statusCode()).as(response.body()).isEqualTo(status);
         assertThat(response.body()).contains("\"error\"");
-        assertThat(club.json("/api/events/" + id).get("seq").asInt()).isEqualTo(seq);
+        assertThat(refused.json("/api/events/" + id).get("seq").asInt()).isEqualTo(seq);
     }
 
     @ParameterizedTest

@@ -22,40 +22,47 @@ import org.chuhe.tournament.field.ValueType.Whole;
  * @param initialGames how many games against rated opponents give an unrated player a rating
  */
 public record RatingRules(int scale, int mostDifference, List<Coefficient> coefficients, int initialGames) {
-    private static final Whole DIFFERENCE = new Whole(1, Limits.MOST_RATING);
-
-    public static final Field<RatingRules, Integer> SCALE = Field.always("scale", DIFFERENCE, RatingRules::scale, 400);
-    public static final Field<RatingRules, Integer> MOST_DIFFERENCE =
-            Field.always("mostDifference", DIFFERENCE, RatingRules::mostDifference, 400);
-    public static final Field<RatingRules, List<Coefficient>> COEFFICIENTS = Field.always(
-            "coefficients",
-            Records.of(Coefficient.STRUCT, 100, false, Coefficient::read, Coefficient::written),
-            RatingRules::coefficients,
-            List.of(new Coefficient(0, 20), new Coefficient(2400, 10)));
-    public static final Field<RatingRules, Integer> INITIAL_GAMES =
-            Field.always("initialGames", new Whole(0, Limits.MOST_ROUNDS), RatingRules::initialGames, 5);
-
-    public static final Struct<RatingRules> STRUCT = new Struct<>(
-            List.of(SCALE, MOST_DIFFERENCE, COEFFICIENTS, INITIAL_GAMES),
-            v -> new RatingRules(
-                    v.get(SCALE),
-                    v.get(MOST_DIFFERENCE),
-                    v.get(COEFFICIENTS).isEmpty() ? COEFFICIENTS.usual() : v.get(COEFFICIENTS),
-                    v.get(INITIAL_GAMES)));
-
     /** 400, 400, 20 and from 2400 on 10, five games. */
-    public static final RatingRules STANDARD = STRUCT.usual();
+    public static final RatingRules STANDARD =
+            new RatingRules(400, 400, List.of(new Coefficient(0, 20), new Coefficient(2400, 10)), 5);
 
-    /** From this rating on a game has this weight. */
-    public record Coefficient(int from, int weight) {
-        private static final Field<Coefficient, Integer> FROM =
+    /** How files have it; a class to itself, for most events say nothing of it. */
+    public static final class Fields {
+        private static final Whole DIFFERENCE = new Whole(1, Limits.MOST_RATING);
+
+        private static final Field<Coefficient, Integer> STEP =
                 Field.always("from", new Whole(0, Limits.MOST_RATING), Coefficient::from, 0);
         private static final Field<Coefficient, Integer> WEIGHT =
                 Field.always("weight", new Whole(0, 1_000), Coefficient::weight, 20);
 
-        static final Struct<Coefficient> STRUCT =
-                new Struct<>(List.of(FROM, WEIGHT), v -> new Coefficient(v.get(FROM), v.get(WEIGHT)));
+        private static final Struct<Coefficient> STEPS =
+                new Struct<>(List.of(STEP, WEIGHT), v -> new Coefficient(v.get(STEP), v.get(WEIGHT)));
 
+        public static final Field<RatingRules, Integer> SCALE =
+                Field.always("scale", DIFFERENCE, RatingRules::scale, STANDARD.scale);
+        public static final Field<RatingRules, Integer> MOST_DIFFERENCE =
+                Field.always("mostDifference", DIFFERENCE, RatingRules::mostDifference, STANDARD.mostDifference);
+        public static final Field<RatingRules, List<Coefficient>> COEFFICIENTS = Field.always(
+                "coefficients",
+                Records.of(STEPS, 100, false, Coefficient::read, Coefficient::written),
+                RatingRules::coefficients,
+                STANDARD.coefficients);
+        public static final Field<RatingRules, Integer> INITIAL_GAMES = Field.always(
+                "initialGames", new Whole(0, Limits.MOST_ROUNDS), RatingRules::initialGames, STANDARD.initialGames);
+
+        public static final Struct<RatingRules> STRUCT = new Struct<>(
+                List.of(SCALE, MOST_DIFFERENCE, COEFFICIENTS, INITIAL_GAMES),
+                v -> new RatingRules(
+                        v.get(SCALE),
+                        v.get(MOST_DIFFERENCE),
+                        v.get(COEFFICIENTS).isEmpty() ? COEFFICIENTS.usual() : v.get(COEFFICIENTS),
+                        v.get(INITIAL_GAMES)));
+
+        private Fields() {}
+    }
+
+    /** From this rating on a game has this weight. */
+    public record Coefficient(int from, int weight) {
         private static final Pattern WRITTEN = Pattern.compile("\\s*(?:(\\d{1,5})[:：])?(\\d{1,3})\\s*");
 
         /** What somebody wrote: 20, or 2400:10. */

@@ -29,35 +29,40 @@ public record KnockoutRules(
         boolean drawn,
         boolean preliminary,
         boolean topBoard) {
-    static final Field<KnockoutRules, Places> PLACES =
-            Field.always("places", Choice.of(Places.class), KnockoutRules::places, Places.ALL);
-    static final Field<KnockoutRules, Boolean> RESET = Field.always("reset", new Flag(), KnockoutRules::reset, true);
-    static final Field<KnockoutRules, List<GameKind>> TIE_BREAKS = Field.always(
-            "tieBreaks",
-            new Choices<>(List.of(GameKind.values())),
-            KnockoutRules::tieBreaks,
-            List.of(GameKind.RAPID, GameKind.BLITZ, GameKind.DECIDER));
-    static final Field<KnockoutRules, Boolean> SEPARATE_UNITS =
-            Field.always("separateUnits", new Flag(), KnockoutRules::separateUnits, false);
-    static final Field<KnockoutRules, Boolean> DRAWN = Field.always("drawn", new Flag(), KnockoutRules::drawn, false);
-    static final Field<KnockoutRules, Boolean> PRELIMINARY =
-            Field.unlessUsual("preliminary", new Flag(), KnockoutRules::preliminary, false);
-    static final Field<KnockoutRules, Boolean> TOP_BOARD =
-            Field.unlessUsual("topBoard", new Flag(), KnockoutRules::topBoard, false);
-
-    static final Struct<KnockoutRules> STRUCT = new Struct<>(
-            List.of(PLACES, RESET, TIE_BREAKS, SEPARATE_UNITS, DRAWN, PRELIMINARY, TOP_BOARD),
-            v -> new KnockoutRules(
-                    v.get(PLACES),
-                    v.get(RESET),
-                    v.get(TIE_BREAKS),
-                    v.get(SEPARATE_UNITS),
-                    v.get(DRAWN),
-                    v.get(PRELIMINARY),
-                    v.get(TOP_BOARD)));
-
     /** All places, a reset, rapid then blitz then one decisive game. */
-    public static final KnockoutRules STANDARD = STRUCT.usual();
+    public static final KnockoutRules STANDARD = new KnockoutRules(
+            Places.ALL, true, List.of(GameKind.RAPID, GameKind.BLITZ, GameKind.DECIDER), false, false, false, false);
+
+    /** How files have it; a class to itself, for most events say nothing of it. */
+    static final class Fields {
+        static final Field<KnockoutRules, Places> PLACES =
+                Field.always("places", Choice.of(Places.class), KnockoutRules::places, STANDARD.places);
+        static final Field<KnockoutRules, Boolean> RESET =
+                Field.always("reset", new Flag(), KnockoutRules::reset, STANDARD.reset);
+        static final Field<KnockoutRules, List<GameKind>> TIE_BREAKS = Field.always(
+                "tieBreaks", new Choices<>(List.of(GameKind.values())), KnockoutRules::tieBreaks, STANDARD.tieBreaks);
+        static final Field<KnockoutRules, Boolean> SEPARATE_UNITS =
+                Field.always("separateUnits", new Flag(), KnockoutRules::separateUnits, STANDARD.separateUnits);
+        static final Field<KnockoutRules, Boolean> DRAWN =
+                Field.always("drawn", new Flag(), KnockoutRules::drawn, STANDARD.drawn);
+        static final Field<KnockoutRules, Boolean> PRELIMINARY =
+                Field.unlessUsual("preliminary", new Flag(), KnockoutRules::preliminary, STANDARD.preliminary);
+        static final Field<KnockoutRules, Boolean> TOP_BOARD =
+                Field.unlessUsual("topBoard", new Flag(), KnockoutRules::topBoard, STANDARD.topBoard);
+
+        static final Struct<KnockoutRules> STRUCT = new Struct<>(
+                List.of(PLACES, RESET, TIE_BREAKS, SEPARATE_UNITS, DRAWN, PRELIMINARY, TOP_BOARD),
+                v -> new KnockoutRules(
+                        v.get(PLACES),
+                        v.get(RESET),
+                        v.get(TIE_BREAKS),
+                        v.get(SEPARATE_UNITS),
+                        v.get(DRAWN),
+                        v.get(PRELIMINARY),
+                        v.get(TOP_BOARD)));
+
+        private Fields() {}
+    }
 
     public KnockoutRules {
         tieBreaks = List.copyOf(tieBreaks);

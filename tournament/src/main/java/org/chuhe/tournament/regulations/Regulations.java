@@ -93,23 +93,23 @@ public record Regulations(
     static final Field<Regulations, List<Reading>> READINGS = Field.unlessUsual(
             "readings", new Choices<>(List.of(Reading.values())), rules -> List.copyOf(rules.readings), List.of());
     static final Field<Regulations, List<ForbiddenPair>> FORBIDDEN =
-            Field.unlessUsual("forbidden", ForbiddenPair.PAIRS, Regulations::forbidden, List.of());
-    static final Field<Regulations, UnitAvoidance> UNITS =
-            Field.unlessUsual("avoidUnits", new Group<>(UnitAvoidance.STRUCT), Regulations::units, UnitAvoidance.NONE);
-    static final Field<Regulations, KnockoutRules> KNOCKOUT = Field.unlessUsual(
-            "knockout", new Group<>(KnockoutRules.STRUCT), Regulations::knockout, KnockoutRules.STANDARD);
+            Field.part("forbidden", () -> ForbiddenPair.PAIRS, Regulations::forbidden, List.of());
+    static final Field<Regulations, UnitAvoidance> UNITS = Field.part(
+            "avoidUnits", () -> new Group<>(UnitAvoidance.Fields.STRUCT), Regulations::units, UnitAvoidance.NONE);
+    static final Field<Regulations, KnockoutRules> KNOCKOUT = Field.part(
+            "knockout", () -> new Group<>(KnockoutRules.Fields.STRUCT), Regulations::knockout, KnockoutRules.STANDARD);
     static final Field<Regulations, StageRules> STAGES =
-            Field.unlessUsual("stages", new Group<>(StageRules.STRUCT), Regulations::stages, StageRules.STANDARD);
+            Field.part("stages", () -> new Group<>(StageRules.Fields.STRUCT), Regulations::stages, StageRules.STANDARD);
     static final Field<Regulations, TeamRules> TEAMS =
-            Field.unlessUsual("teams", new Group<>(TeamRules.STRUCT), Regulations::teams, TeamRules.INDIVIDUAL);
+            Field.part("teams", () -> new Group<>(TeamRules.Fields.STRUCT), Regulations::teams, TeamRules.INDIVIDUAL);
     static final Field<Regulations, List<Category>> CATEGORIES =
-            Field.unlessUsual("categories", Category.CATEGORIES, Regulations::categories, List.of());
-    static final Field<Regulations, RatingRules> RATING =
-            Field.unlessUsual("rating", new Group<>(RatingRules.STRUCT), Regulations::rating, RatingRules.STANDARD);
+            Field.part("categories", () -> Category.CATEGORIES, Regulations::categories, List.of());
+    static final Field<Regulations, RatingRules> RATING = Field.part(
+            "rating", () -> new Group<>(RatingRules.Fields.STRUCT), Regulations::rating, RatingRules.STANDARD);
     static final Field<Regulations, List<TitleNorm>> NORMS =
-            Field.unlessUsual("norms", TitleNorm.NORMS, Regulations::norms, List.of());
+            Field.part("norms", () -> TitleNorm.NORMS, Regulations::norms, List.of());
     static final Field<Regulations, PrizeRules> PRIZES =
-            Field.unlessUsual("prizes", new Group<>(PrizeRules.STRUCT), Regulations::prizes, PrizeRules.NONE);
+            Field.part("prizes", () -> new Group<>(PrizeRules.Fields.STRUCT), Regulations::prizes, PrizeRules.NONE);
 
     /** {@code format} and {@code rounds}, which files say of the event itself. */
     public static final List<Field<Regulations, ?>> COURSE = List.of(FORMAT, ROUNDS);

@@ -213,8 +213,7 @@ public record Setting<T>(
 
     /** What a value is called: the code of a choice, yes or no. */
     public Notice word(String value) {
-        return type instanceof ValueType.Choice<?> choice
-                        && choice.read(value).orElse(null) instanceof Format format
+        return type instanceof ValueType.Choice<?> choice && choice.read(value).orElse(null) instanceof Format format
                 ? format.label()
                 : Notice.plain("setting." + name + "." + value);
     }

@@ -21,17 +21,17 @@ public final class Settings {
             Setting.of(
                             "teams",
                             Part.COURSE,
-                            TeamRules.KINDS,
+                            TeamRules.Fields.KINDS,
                             rules -> rules.teams().kind(),
                             (rules, kind) -> rules.change()
                                     .teams(rules.teams().withKind(kind))
                                     .build())
                     .article(rules -> rules.teams().kind().article())
                     .toldUnless(TeamKind.NONE),
-            Setting.of("boards", Part.COURSE, Regulations.TEAMS, TeamRules.BOARDS)
+            Setting.of("boards", Part.COURSE, Regulations.TEAMS, TeamRules.Fields.BOARDS)
                     .article("11")
                     .forTeams(),
-            Setting.of("substitutes", Part.COURSE, Regulations.TEAMS, TeamRules.SUBSTITUTES)
+            Setting.of("substitutes", Part.COURSE, Regulations.TEAMS, TeamRules.Fields.SUBSTITUTES)
                     .article("11.2")
                     .forTeams()
                     .toldUnless(0),
@@ -66,7 +66,7 @@ public final class Settings {
             Setting.of(
                             "avoidUnits",
                             Part.SWISS,
-                            UnitAvoidance.WRITTEN_ROUNDS,
+                            UnitAvoidance.Fields.WRITTEN_ROUNDS,
                             Regulations::units,
                             (rules, units) -> rules.change()
                                     .units(rules.units().inRoundsOf(units))
@@ -76,7 +76,7 @@ public final class Settings {
             Setting.of(
                             "avoidUnitsStrength",
                             Part.SWISS,
-                            UnitAvoidance.STRENGTHS,
+                            UnitAvoidance.Fields.STRENGTHS,
                             rules -> rules.units().strength(),
                             (rules, strength) -> rules.change()
                                     .units(rules.units().as(strength))
@@ -89,9 +89,9 @@ public final class Settings {
             Setting.of("cycles", Part.CYCLES, Regulations.CYCLES)
                     .article("10.1")
                     .toldUnless(1),
-            Setting.of("places", Part.BRACKET, Regulations.KNOCKOUT, KnockoutRules.PLACES)
+            Setting.of("places", Part.BRACKET, Regulations.KNOCKOUT, KnockoutRules.Fields.PLACES)
                     .article("10.4"),
-            Setting.of("tieBreaks", Part.BRACKET, Regulations.KNOCKOUT, KnockoutRules.TIE_BREAKS)
+            Setting.of("tieBreaks", Part.BRACKET, Regulations.KNOCKOUT, KnockoutRules.Fields.TIE_BREAKS)
                     .examples(
                             "rapid,blitz,decider",
                             "rapid,blitz",
@@ -100,47 +100,47 @@ public final class Settings {
                             "blitz,decider",
                             "decider",
                             "none"),
-            Setting.of("reset", Part.BRACKET, Regulations.KNOCKOUT, KnockoutRules.RESET)
+            Setting.of("reset", Part.BRACKET, Regulations.KNOCKOUT, KnockoutRules.Fields.RESET)
                     .toldIf(rules -> rules.lastFormat().hasSecondChance()),
-            Setting.of("drawn", Part.BRACKET, Regulations.KNOCKOUT, KnockoutRules.DRAWN),
-            Setting.of("separateUnits", Part.BRACKET, Regulations.KNOCKOUT, KnockoutRules.SEPARATE_UNITS),
-            Setting.of("preliminary", Part.BRACKET, Regulations.KNOCKOUT, KnockoutRules.PRELIMINARY)
+            Setting.of("drawn", Part.BRACKET, Regulations.KNOCKOUT, KnockoutRules.Fields.DRAWN),
+            Setting.of("separateUnits", Part.BRACKET, Regulations.KNOCKOUT, KnockoutRules.Fields.SEPARATE_UNITS),
+            Setting.of("preliminary", Part.BRACKET, Regulations.KNOCKOUT, KnockoutRules.Fields.PRELIMINARY)
                     .article("10.4"),
-            Setting.of("topBoard", Part.BRACKET, Regulations.KNOCKOUT, KnockoutRules.TOP_BOARD)
+            Setting.of("topBoard", Part.BRACKET, Regulations.KNOCKOUT, KnockoutRules.Fields.TOP_BOARD)
                     .forTeams(),
-            Setting.of("groups", Part.STAGES, Regulations.STAGES, StageRules.GROUPS)
+            Setting.of("groups", Part.STAGES, Regulations.STAGES, StageRules.Fields.GROUPS)
                     .article("10.2")
                     .toldIf(rules -> rules.format().isInGroups()),
-            Setting.of("qualifiers", Part.STAGES, Regulations.STAGES, StageRules.QUALIFIERS)
+            Setting.of("qualifiers", Part.STAGES, Regulations.STAGES, StageRules.Fields.QUALIFIERS)
                     .article(rules -> rules.format().article())
                     .toldIf(rules -> rules.format().hasFinal()),
-            Setting.of("finals", Part.STAGES, Regulations.STAGES, StageRules.FINAL_FORMAT)
+            Setting.of("finals", Part.STAGES, Regulations.STAGES, StageRules.Fields.FINAL_FORMAT)
                     .article(rules -> rules.format().article())
                     .toldIf(rules -> rules.format().hasFinal()),
-            Setting.of("cutFrom", Part.STAGES, Regulations.STAGES, StageRules.CUT_FROM)
+            Setting.of("cutFrom", Part.STAGES, Regulations.STAGES, StageRules.Fields.CUT_FROM)
                     .article("10.6")
                     .toldIf(rules -> rules.format().lastLeave()),
-            Setting.of("dropped", Part.STAGES, Regulations.STAGES, StageRules.DROPPED)
+            Setting.of("dropped", Part.STAGES, Regulations.STAGES, StageRules.Fields.DROPPED)
                     .article("10.6")
                     .toldIf(rules -> rules.format().lastLeave()),
-            Setting.of("remaining", Part.STAGES, Regulations.STAGES, StageRules.REMAINING)
+            Setting.of("remaining", Part.STAGES, Regulations.STAGES, StageRules.Fields.REMAINING)
                     .article("10.6")
                     .toldIf(rules -> rules.format().lastLeave()),
             Setting.of("categories", Part.CATEGORIES, Regulations.CATEGORIES)
                     .option("--category")
                     .adding(),
-            Setting.of("prizes", Part.PRIZES, Regulations.PRIZES, PrizeRules.LIST)
+            Setting.of("prizes", Part.PRIZES, Regulations.PRIZES, PrizeRules.Fields.LIST)
                     .option("--prize"),
-            Setting.of("prizesShared", Part.PRIZES, Regulations.PRIZES, PrizeRules.SHARED),
-            Setting.of("onePrize", Part.PRIZES, Regulations.PRIZES, PrizeRules.ONE_EACH),
-            Setting.of("currency", Part.PRIZES, Regulations.PRIZES, PrizeRules.CURRENCY)
+            Setting.of("prizesShared", Part.PRIZES, Regulations.PRIZES, PrizeRules.Fields.SHARED),
+            Setting.of("onePrize", Part.PRIZES, Regulations.PRIZES, PrizeRules.Fields.ONE_EACH),
+            Setting.of("currency", Part.PRIZES, Regulations.PRIZES, PrizeRules.Fields.CURRENCY)
                     .toldIf(rules -> false),
-            Setting.of("coefficients", Part.RATING, Regulations.RATING, RatingRules.COEFFICIENTS),
-            Setting.of("ratingScale", Part.RATING, Regulations.RATING, RatingRules.SCALE)
+            Setting.of("coefficients", Part.RATING, Regulations.RATING, RatingRules.Fields.COEFFICIENTS),
+            Setting.of("ratingScale", Part.RATING, Regulations.RATING, RatingRules.Fields.SCALE)
                     .toldIf(rules -> false),
-            Setting.of("ratingLimit", Part.RATING, Regulations.RATING, RatingRules.MOST_DIFFERENCE)
+            Setting.of("ratingLimit", Part.RATING, Regulations.RATING, RatingRules.Fields.MOST_DIFFERENCE)
                     .toldIf(rules -> false),
-            Setting.of("initialGames", Part.RATING, Regulations.RATING, RatingRules.INITIAL_GAMES)
+            Setting.of("initialGames", Part.RATING, Regulations.RATING, RatingRules.Fields.INITIAL_GAMES)
                     .toldIf(rules -> false),
             Setting.of("norms", Part.RATING, Regulations.NORMS).option("--norm"),
             Setting.of("readings", Part.READINGS, Regulations.READINGS)

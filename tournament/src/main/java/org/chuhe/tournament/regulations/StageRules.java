@@ -18,30 +18,36 @@ import org.chuhe.tournament.field.ValueType.Whole;
  * @param remaining how many play the last round (10.6)
  */
 public record StageRules(int groups, int qualifiers, Format finals, int cutFrom, int dropped, int remaining) {
-    private static final int MOST = 10_000;
-
-    static final Field<StageRules, Integer> GROUPS = Field.always("groups", new Whole(1, 1_000), StageRules::groups, 2);
-    static final Field<StageRules, Integer> QUALIFIERS =
-            Field.always("qualifiers", new Whole(1, MOST), StageRules::qualifiers, 2);
-    static final Field<StageRules, Format> FINAL_FORMAT =
-            Field.always("finals", new Choice<>(Format.finals()), StageRules::finals, Format.KNOCKOUT);
-    static final Field<StageRules, Integer> CUT_FROM =
-            Field.always("cutFrom", new Whole(0, Limits.MOST_ROUNDS), StageRules::cutFrom, 0);
-    static final Field<StageRules, Integer> DROPPED =
-            Field.always("dropped", new Whole(0, MOST), StageRules::dropped, 2);
-    static final Field<StageRules, Integer> REMAINING =
-            Field.always("remaining", new Whole(2, MOST), StageRules::remaining, 8);
-
-    static final Struct<StageRules> STRUCT = new Struct<>(
-            List.of(GROUPS, QUALIFIERS, FINAL_FORMAT, CUT_FROM, DROPPED, REMAINING),
-            v -> new StageRules(
-                    v.get(GROUPS),
-                    v.get(QUALIFIERS),
-                    v.get(FINAL_FORMAT),
-                    v.get(CUT_FROM),
-                    v.get(DROPPED),
-                    v.get(REMAINING)));
-
     /** Two groups, two of each into a knock-out; two drop a round until eight remain. */
-    public static final StageRules STANDARD = STRUCT.usual();
+    public static final StageRules STANDARD = new StageRules(2, 2, Format.KNOCKOUT, 0, 2, 8);
+
+    /** How files have it; a class to itself, for most events say nothing of it. */
+    static final class Fields {
+        private static final int MOST = 10_000;
+
+        static final Field<StageRules, Integer> GROUPS =
+                Field.always("groups", new Whole(1, 1_000), StageRules::groups, STANDARD.groups);
+        static final Field<StageRules, Integer> QUALIFIERS =
+                Field.always("qualifiers", new Whole(1, MOST), StageRules::qualifiers, STANDARD.qualifiers);
+        static final Field<StageRules, Format> FINAL_FORMAT =
+                Field.always("finals", new Choice<>(Format.finals()), StageRules::finals, STANDARD.finals);
+        static final Field<StageRules, Integer> CUT_FROM =
+                Field.always("cutFrom", new Whole(0, Limits.MOST_ROUNDS), StageRules::cutFrom, STANDARD.cutFrom);
+        static final Field<StageRules, Integer> DROPPED =
+                Field.always("dropped", new Whole(0, MOST), StageRules::dropped, STANDARD.dropped);
+        static final Field<StageRules, Integer> REMAINING =
+                Field.always("remaining", new Whole(2, MOST), StageRules::remaining, STANDARD.remaining);
+
+        static final Struct<StageRules> STRUCT = new Struct<>(
+                List.of(GROUPS, QUALIFIERS, FINAL_FORMAT, CUT_FROM, DROPPED, REMAINING),
+                v -> new StageRules(
+                        v.get(GROUPS),
+                        v.get(QUALIFIERS),
+                        v.get(FINAL_FORMAT),
+                        v.get(CUT_FROM),
+                        v.get(DROPPED),
+                        v.get(REMAINING)));
+
+        private Fields() {}
+    }
 }

@@ -14,19 +14,26 @@ import org.chuhe.tournament.field.ValueType.Whole;
  * @param substitutes how many more may be entered (11.2)
  */
 public record TeamRules(TeamKind kind, int boards, int substitutes) {
-    private static final int MOST = 99;
-
-    static final Choice<TeamKind> KINDS = Choice.of(TeamKind.class);
-    static final Field<TeamRules, TeamKind> KIND = Field.always("kind", KINDS, TeamRules::kind, TeamKind.FIXED_BOARDS);
-    static final Field<TeamRules, Integer> BOARDS = Field.always("boards", new Whole(1, MOST), TeamRules::boards, 4);
-    static final Field<TeamRules, Integer> SUBSTITUTES =
-            Field.always("substitutes", new Whole(0, MOST), TeamRules::substitutes, 0);
-
-    static final Struct<TeamRules> STRUCT = new Struct<>(
-            List.of(KIND, BOARDS, SUBSTITUTES), v -> new TeamRules(v.get(KIND), v.get(BOARDS), v.get(SUBSTITUTES)));
-
     /** An individual event. */
     public static final TeamRules INDIVIDUAL = new TeamRules(TeamKind.NONE, 1, 0);
+
+    /** How files have it; a class to itself, for most events say nothing of it. */
+    static final class Fields {
+        private static final int MOST = 99;
+
+        static final Choice<TeamKind> KINDS = Choice.of(TeamKind.class);
+        static final Field<TeamRules, TeamKind> KIND =
+                Field.always("kind", KINDS, TeamRules::kind, TeamKind.FIXED_BOARDS);
+        static final Field<TeamRules, Integer> BOARDS =
+                Field.always("boards", new Whole(1, MOST), TeamRules::boards, 4);
+        static final Field<TeamRules, Integer> SUBSTITUTES =
+                Field.always("substitutes", new Whole(0, MOST), TeamRules::substitutes, 0);
+
+        static final Struct<TeamRules> STRUCT = new Struct<>(
+                List.of(KIND, BOARDS, SUBSTITUTES), v -> new TeamRules(v.get(KIND), v.get(BOARDS), v.get(SUBSTITUTES)));
+
+        private Fields() {}
+    }
 
     public TeamRules {
         if (kind == TeamKind.NONE) {
@@ -37,7 +44,7 @@ public record TeamRules(TeamKind kind, int boards, int substitutes) {
 
     /** The same with another kind; who begins to play in teams has as many boards as usual. */
     TeamRules withKind(TeamKind other) {
-        return new TeamRules(other, kind == TeamKind.NONE ? BOARDS.usual() : boards, substitutes);
+        return new TeamRules(other, kind == TeamKind.NONE ? Fields.BOARDS.usual() : boards, substitutes);
     }
 
     /** How many a team must enter: one for each board; in 全队轮赛制 teams may differ (11.4). */

@@ -16,28 +16,33 @@ import org.chuhe.tournament.field.ValueType.Word;
  * the supplementary regulations). No rounds: not avoided.
  */
 public record UnitAvoidance(int from, int to, Strength strength) {
-    static final Field<UnitAvoidance, Integer> FROM =
-            Field.always("from", new Whole(1, Limits.MOST_ROUNDS), UnitAvoidance::from, 1);
-    static final Field<UnitAvoidance, Integer> TO =
-            Field.always("to", new Whole(0, Limits.MOST_ROUNDS), UnitAvoidance::to, Limits.MOST_ROUNDS);
-    static final Choice<Strength> STRENGTHS = Choice.of(Strength.class);
-    static final Field<UnitAvoidance, Strength> STRENGTH =
-            Field.always("strength", STRENGTHS, UnitAvoidance::strength, Strength.WEAK);
-
-    static final Struct<UnitAvoidance> STRUCT =
-            new Struct<>(List.of(FROM, TO, STRENGTH), v -> new UnitAvoidance(v.get(FROM), v.get(TO), v.get(STRENGTH)));
-
-    private static final Pattern ROUNDS = Pattern.compile("(?:(\\d{1,4})-)?(\\d{1,4})");
-
-    /** The rounds as people write them: 3 for the first three, 2-4, 0 for none; the strength stays weak. */
-    static final Word<UnitAvoidance> WRITTEN_ROUNDS =
-            new Word<>(UnitAvoidance::rounds, UnitAvoidance::writtenRounds, "1-3");
-
     /** The rule of the book: units are not kept apart. */
     public static final UnitAvoidance NONE = new UnitAvoidance(1, 0, Strength.WEAK);
 
+    /** How files have it; a class to itself, for most events say nothing of it. */
+    static final class Fields {
+        static final Field<UnitAvoidance, Integer> FROM =
+                Field.always("from", new Whole(1, Limits.MOST_ROUNDS), UnitAvoidance::from, 1);
+        static final Field<UnitAvoidance, Integer> TO =
+                Field.always("to", new Whole(0, Limits.MOST_ROUNDS), UnitAvoidance::to, Limits.MOST_ROUNDS);
+        static final Choice<Strength> STRENGTHS = Choice.of(Strength.class);
+        static final Field<UnitAvoidance, Strength> STRENGTH =
+                Field.always("strength", STRENGTHS, UnitAvoidance::strength, Strength.WEAK);
+
+        static final Struct<UnitAvoidance> STRUCT = new Struct<>(
+                List.of(FROM, TO, STRENGTH), v -> new UnitAvoidance(v.get(FROM), v.get(TO), v.get(STRENGTH)));
+
+        private static final Pattern ROUNDS = Pattern.compile("(?:(\\d{1,4})-)?(\\d{1,4})");
+
+        /** The rounds as people write them: 3 for the first three, 2-4, 0 for none; the strength stays weak. */
+        static final Word<UnitAvoidance> WRITTEN_ROUNDS =
+                new Word<>(UnitAvoidance::rounds, UnitAvoidance::writtenRounds, "1-3");
+
+        private Fields() {}
+    }
+
     private static Optional<UnitAvoidance> rounds(String text) {
-        Matcher m = ROUNDS.matcher(text);
+        Matcher m = Fields.ROUNDS.matcher(text);
         if (!m.matches()) {
             return Optional.empty();
         }

@@ -121,11 +121,7 @@ class EventStoreTest {
                 Optional<Result> none = Optional.of(Result.UNFINISHED);
                 other.perform(id, "", EventDesk.ANY, ResultActions.one(1, table, 1, Result.DRAW, none));
                 here.perform(
-                        id,
-                        seen,
-                        "",
-                        EventDesk.ANY,
-                        ACTIONS.read(CommandKind.ENTER, fields("name", "晚到" + table)));
+                        id, seen, "", EventDesk.ANY, ACTIONS.read(CommandKind.ENTER, fields("name", "晚到" + table)));
             }
             EventState now = there.state(id);
             assertThat(now.event().rounds().get(0).games().map(g -> g.result())).containsOnly(Result.DRAW);
