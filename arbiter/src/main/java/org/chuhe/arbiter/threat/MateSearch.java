@@ -107,10 +107,10 @@ final class MateSearch {
             return false;
         }
         long key = board.hash() ^ number * SCRAMBLE;
-        if (table.isWon(key, checks)) {
+        if (table.find(key) && table.isWin() && table.basis() <= checks) {
             return true;
         }
-        if (checks > 0 && table.isRefuted(key, checks)) {
+        if (checks > 0 && table.find(key) && !table.isWin() && table.basis() >= checks) {
             cut = true;
             return false;
         }
@@ -125,12 +125,12 @@ final class MateSearch {
             boolean mates = everyAnswerLoses(checks - 1, ply + 1);
             board.undo();
             if (mates) {
-                table.rememberWin(key, checks, moves[i]);
+                table.remember(key, true, moves[i], checks, 0);
                 return true;
             }
         }
         if (!budget.isExhausted()) {
-            table.rememberRefutation(key, checks);
+            table.remember(key, false, 0, checks, 0);
         }
         return false;
     }
@@ -171,8 +171,8 @@ final class MateSearch {
 
     private int matingMove(int checks) {
         long key = board.hash() ^ number * SCRAMBLE;
-        if (table.isWon(key, checks)) {
-            return table.winningMove(key);
+        if (table.find(key) && table.isWin() && table.basis() <= checks) {
+            return table.move();
         }
         int[] moves = new int[Board.MAX_MOVES];
         int end = scenario.checks(board, moves, 0);

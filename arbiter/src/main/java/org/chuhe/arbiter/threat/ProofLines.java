@@ -5,7 +5,6 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.stream.IntStream;
-import org.chuhe.arbiter.threat.MaterialSearch.State;
 import org.chuhe.arbiter.threat.Question.Result;
 import org.chuhe.core.Move;
 import org.chuhe.core.board.Board;
@@ -33,6 +32,7 @@ final class ProofLines {
     ProofLines(MaterialSearch search, int tries) {
         this.search = search;
         this.tries = tries;
+        search.showLines();
         this.board = search.question().scenario().board();
         this.evenTrade = search.question().result() == Result.EVEN_TRADE;
     }
@@ -51,7 +51,7 @@ final class ProofLines {
     }
 
     /** Continues a line with a winning move of the attacker's after which the aim is seen to be reached. */
-    private boolean attackerShows(State state, int only) {
+    private boolean attackerShows(LineState state, int only) {
         if (!state.inCheck() && state.reached() || state.depth() <= 0) {
             return state.reached();
         }
@@ -64,9 +64,9 @@ final class ProofLines {
         return false;
     }
 
-    private boolean shows(State state, int move) {
+    private boolean shows(LineState state, int move) {
         search.enter(state);
-        State next = search.afterAttackersMove(state, move);
+        LineState next = search.afterAttackersMove(state, move);
         if (next == null || --tries <= 0) {
             return false;
         }
@@ -81,13 +81,13 @@ final class ProofLines {
     }
 
     /** Continues a line with the answer that shows best what is won. */
-    private boolean defenderShows(State state, int square) {
+    private boolean defenderShows(LineState state, int square) {
         int[] replies = replies(state, square);
         if (replies.length == 0) {
             return state.inCheck() ? state.fallen() : state.reached();
         }
         for (int reply : replies) {
-            State next = search.afterDefendersMove(state, reply);
+            LineState next = search.afterDefendersMove(state, reply);
             board.make(reply);
             line.add(Move.of(reply));
             boolean shown = attackerShows(next, ANY);
@@ -120,7 +120,7 @@ final class ProofLines {
      * Retaking if possible; in an even trade (26.5) the capture that makes it even; any answer to a check; nothing if
      * nothing has to be answered.
      */
-    private int[] replies(State state, int square) {
+    private int[] replies(LineState state, int square) {
         int[] all = ordered();
         OptionalInt first =
                 IntStream.of(all).filter(reply -> MoveCode.to(reply) == square).findFirst();
@@ -134,7 +134,7 @@ final class ProofLines {
         return IntStream.concat(first.stream(), others).toArray();
     }
 
-    private int valueAfter(State state, int reply) {
+    private int valueAfter(LineState state, int reply) {
         return Material.value(search.afterDefendersMove(state, reply).balance());
     }
 
@@ -143,11 +143,11 @@ final class ProofLines {
      * gone or the attacker is mated; empty if the move is impossible or nothing spoils it.
      */
     List<Move> refutation(int firstMove) {
-        State state = search.start();
+        LineState state = search.start();
         int move = board.isLegal(firstMove) ? firstMove : -1;
         while (move >= 0) {
             search.enter(state);
-            State next = search.afterAttackersMove(state, move);
+            LineState next = search.afterAttackersMove(state, move);
             if (next == null) {
                 break;
             }
@@ -168,10 +168,10 @@ final class ProofLines {
         return line.size() < 2 ? List.of() : line;
     }
 
-    private record Step(int move, State state) {}
+    private record Step(int move, LineState state) {}
 
     /** The defender's move after which the attacker no longer reaches the aim. */
-    private @Nullable Step spoiler(State state) {
+    private @Nullable Step spoiler(LineState state) {
         int end = board.legalMoves(moves, 0);
         for (int pass = 0; pass < 2; pass++) {
             for (int i = 0; i < end; i++) {
@@ -180,7 +180,7 @@ final class ProofLines {
                 if (quiet == (pass == 0) || quiet && !state.inCheck() && !board.givesCheck(move)) {
                     continue;
                 }
-                State next = search.afterDefendersMove(state, move);
+                LineState next = search.afterDefendersMove(state, move);
                 board.make(move);
                 boolean won = search.continues(next);
                 board.undo();
@@ -193,7 +193,7 @@ final class ProofLines {
     }
 
     /** In a lost line, the attacker answers a check or retakes; -1 if neither is to be done or possible. */
-    private int answer(State state, int square) {
+    private int answer(LineState state, int square) {
         int end = board.legalMoves(moves, 0);
         for (int i = 0; i < end; i++) {
             if (MoveCode.to(moves[i]) == square) {
