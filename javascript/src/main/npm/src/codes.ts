@@ -33,6 +33,7 @@ export type IdleReason =
   | "king-answers-check"
   | "king-or-pawn-attacks"
   | "standing-threat"
+  | "protected"
   | "capture-loses"
   | "capture-gains-nothing"
   | "pawn-is-no-target"
@@ -46,6 +47,7 @@ export type Remark =
   | "key-point-arguable"
   | "pawn-value"
   | "strong-and-weak"
+  | "king-or-pawn-helps"
   | "king-or-pawn-takes";
 export type Manner = "direct" | "by-another" | "by-checks" | "by-exchanges" | "by-offer";
 export type Root = "none" | "false" | "real";

@@ -22,6 +22,8 @@ export interface Question {
   readonly fen: string;
   /** One round of the repetition, or the game so far, in any notation: one text, or one for each move. */
   readonly moves: string | readonly string[];
+  /** Answers to open questions of the edition, by their codes; ours where nothing is said. */
+  readonly interpretations?: Readonly<Record<string, "ours" | "other">>;
 }
 
 /** The record of a game. */
@@ -48,8 +50,14 @@ export interface Ruling {
   readonly plies: readonly RuledPly[];
   readonly red: Conduct;
   readonly black: Conduct;
-  /** What an arbiter may decide otherwise, where the book leaves it to him. */
-  readonly discretion?: { readonly article: string; readonly verdict: Verdict; readonly words: string };
+  /** Whether no open question of the edition, answered the other way, changes the ruling; absent where none are known. */
+  readonly settled?: boolean;
+  /** The open questions that do change it, each by itself, and the ruling then. */
+  readonly restsOn?: readonly RestsOn[];
+  /** The open questions that were answered the other way, because that was asked for. */
+  readonly turned?: readonly string[];
+  /** All of this in words, a sentence each. */
+  readonly restsOnWords?: readonly string[];
   /** That no game can reach the position, and why. */
   readonly unreachable?: string;
   readonly comparison: string;
@@ -57,6 +65,17 @@ export interface Ruling {
   readonly summary: string;
   readonly explanation: string;
   readonly millis: number;
+}
+
+/** An open question that a ruling rests on. */
+export interface RestsOn {
+  /** Its code, as in `Question.interpretations`. */
+  readonly interpretation: string;
+  readonly article: string;
+  readonly name: string;
+  /** The verdict if it is answered the other way. */
+  readonly verdict: Verdict;
+  readonly losesAtOnce: boolean;
 }
 
 /** What a side does in a repetition. */

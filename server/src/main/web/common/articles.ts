@@ -5,7 +5,7 @@ import { words } from "./words";
  * looked for in article 5. Undefined for an article.
  */
 export const inChapter = (edition: string, number: string): string | undefined =>
-  edition === "wxf2018" && number.startsWith("5.") ? words("article.chapter-five", number.slice(2)) : undefined;
+  edition.startsWith("wxf") && number.startsWith("5.") ? words("article.chapter-five", number.slice(2)) : undefined;
 
 /** An article as people read it. */
 export const cited = (edition: string, number: string): string => inChapter(edition, number) ?? words("article", number);

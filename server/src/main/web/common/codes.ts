@@ -15,6 +15,7 @@ export type IdleReason =
   | "king-answers-check"
   | "king-or-pawn-attacks"
   | "standing-threat"
+  | "protected"
   | "capture-loses"
   | "capture-gains-nothing"
   | "pawn-is-no-target"

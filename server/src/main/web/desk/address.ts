@@ -9,7 +9,8 @@ export async function fromAddress(empty: Opening, search: string): Promise<Openi
   const asked = new URLSearchParams(search);
   const rules = empty.editions.find(({ id }) => id === asked.get("rules"))?.id ?? empty.rules;
   const matter = Object.fromEntries(MATTER.flatMap((key) => (asked.get(key) ? [[key, asked.get(key)]] : []))) as Matter;
-  const wanted = { ...empty, rules, matter, compare: asked.has("compare") };
+  const turned = (asked.get("turned") ?? "").split(",").filter(Boolean);
+  const wanted = { ...empty, rules, matter, compare: asked.has("compare"), turned };
   if (!asked.get("fen") && !asked.get("moves")) {
     return wanted;
   }

@@ -2,6 +2,7 @@ import type { Translated } from "../board/words";
 import { csrf, json, Refusal } from "../common/json";
 import { appRoot, part } from "../common/links";
 import { words } from "../common/words";
+import type { Reading } from "../offline/questions";
 import { type Answer, DeviceJudge, type Judge, orElse, serverJudge } from "./judge";
 import type { Play } from "./types";
 
@@ -23,7 +24,7 @@ export const readMoves = (fen: string, moves: string | readonly string[]): Promi
   theJudge().play(fen, typeof moves === "string" ? [moves] : moves);
 
 /** Asks for rulings on the same moves under several editions. */
-export const rule = (fen: string, moves: readonly string[], editions: readonly string[]): Promise<Answer[]> =>
+export const rule = (fen: string, moves: readonly string[], editions: readonly Reading[]): Promise<Answer[]> =>
   theJudge().rule(fen, moves, editions);
 
 export interface Game {

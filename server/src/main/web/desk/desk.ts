@@ -9,6 +9,7 @@ import { compareCards } from "./compare";
 import { type CycleView, cycleView, moveName } from "./cycle";
 import { type Brought, decide, describe, open, paste } from "./dialogs";
 import { evidencePanel } from "./evidence";
+import type { Reading } from "../offline/questions";
 import { type Answer, isRuling } from "./judge";
 import { address, telling } from "./matter";
 import { paper } from "./paper";
@@ -25,6 +26,8 @@ export class Desk {
   private play: Play;
   private ply: number;
   private compare: boolean;
+  /** The open questions that are answered the other way, in the editions that have them. */
+  private turned: readonly string[];
   private matter: Matter;
   /** By edition, for the moves as they are. */
   private answers: Record<string, Answer> = {};
@@ -40,7 +43,7 @@ export class Desk {
   readonly arbiter: boolean;
 
   constructor(opening: Opening, private readonly under: HTMLElement) {
-    ({ rules: this.rules, play: this.play, compare: this.compare } = opening);
+    ({ rules: this.rules, play: this.play, compare: this.compare, turned: this.turned } = opening);
     // Moves from a position that cannot be played are left out.
     this.ply = Math.min(opening.ply < 0 ? Infinity : opening.ply, opening.play.plies.length);
     this.tellingWanted = opening.ply < 0;
@@ -208,6 +211,16 @@ export class Desk {
     this.remember(true);
   }
 
+  /** Answers an open question the other way, or our way again. */
+  turn(question: string): void {
+    this.turned = this.turned.includes(question)
+      ? this.turned.filter((each) => each !== question)
+      : [...this.turned, question];
+    this.answers = {};
+    this.drawAll();
+    this.remember(true);
+  }
+
   /** Plays a step of the line that proves the shown ply. */
   stepLine(direction: 1 | -1): void {
     const length = this.ruled?.evidence.items[this.item]?.lineIccs?.length ?? 0;
@@ -235,8 +248,8 @@ export class Desk {
 
   /** The address of this desk, or of its ruling on paper. */
   address(path: string): string {
-    const { rules, play, ply, compare, matter } = this;
-    return address(path, { rules, play, ply, compare, matter });
+    const { rules, play, ply, compare, turned, matter } = this;
+    return address(path, { rules, play, ply, compare, turned, matter });
   }
 
   /** Says something above the desk for a while. */
@@ -279,7 +292,7 @@ export class Desk {
       const moves = this.play.plies.map(({ iccs }) => iccs);
       let answers: Answer[];
       try {
-        answers = moves.length === 0 ? [] : await rule(this.play.fen, moves, wanted);
+        answers = moves.length === 0 ? [] : await rule(this.play.fen, moves, wanted.map((id) => this.reading(id)));
       } catch (problem) {
         answers = wanted.map(() => ({ error: problem instanceof Refusal ? problem.message : String(problem) }));
       }
@@ -294,6 +307,12 @@ export class Desk {
       this.tellingWanted = false;
       this.go(telling(this.ruling));
     }
+  }
+
+  private reading(rules: string): Reading {
+    const questions = this.editions.find(({ id }) => id === rules)?.questions ?? [];
+    const answered = this.turned.filter((each) => questions.includes(each)).map((each) => [each, "other"] as const);
+    return { rules, interpretations: Object.fromEntries(answered) };
   }
 
   private drawMatter(): void {
@@ -327,7 +346,11 @@ export class Desk {
       place("desk-compare").replaceChildren(cards.table);
     } else {
       area.replaceChildren(
-        rulingCard(answer, this.play, this.edition, { arbiter: this.arbiter, act: (act) => void this.act(act) }),
+        rulingCard(answer, this.play, this.edition, {
+          arbiter: this.arbiter,
+          act: (act) => void this.act(act),
+          turn: (question) => this.turn(question),
+        }),
       );
     }
     place("desk-paper").replaceChildren(...(this.ruling ? paper(this.ruling, this.play, this.matter) : []));

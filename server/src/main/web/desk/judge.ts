@@ -1,7 +1,7 @@
 import { languageOf } from "../board/words";
 import { json, Refusal } from "../common/json";
 import { notation } from "../common/settings";
-import type { Answered, Asked, Question } from "../offline/questions";
+import type { Answered, Asked, Question, Reading } from "../offline/questions";
 import type { Play, Ruling } from "./types";
 
 /** A ruling, or why there is none. */
@@ -14,7 +14,7 @@ export interface Judge {
   /** Plays moves, each a text in any notation, or all in one; what cannot be read is a `Refusal`. */
   play(fen: string, moves: readonly string[]): Promise<Play>;
   /** Rules on the same moves under several editions. */
-  rule(fen: string, moves: readonly string[], editions: readonly string[]): Promise<Answer[]>;
+  rule(fen: string, moves: readonly string[], editions: readonly Reading[]): Promise<Answer[]>;
 }
 
 /** The server. */
@@ -24,7 +24,7 @@ export const serverJudge: Judge = {
     json<Answer[]>(
       "/api/judge",
       "POST",
-      editions.map((rules) => ({ id: rules, rules, fen, moves })),
+      editions.map((edition) => ({ id: edition.rules, ...edition, fen, moves })),
     ),
 };
 
@@ -47,7 +47,7 @@ export class DeviceJudge implements Judge {
     return answer;
   }
 
-  async rule(fen: string, moves: readonly string[], editions: readonly string[]): Promise<Answer[]> {
+  async rule(fen: string, moves: readonly string[], editions: readonly Reading[]): Promise<Answer[]> {
     return (await this.ask({ kind: "rule", fen, moves, editions })) as Answer[];
   }
 

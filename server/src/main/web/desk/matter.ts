@@ -6,15 +6,19 @@ export interface Place {
   readonly play: Pick<Play, "fen" | "plies">;
   readonly ply: number;
   readonly compare: boolean;
+  readonly turned: readonly string[];
   readonly matter: Matter;
 }
 
 /** The address that shows the same to everybody; `path` is "/desk", "/desk.pdf" … */
-export function address(path: string, { rules, play, ply, compare, matter }: Place): string {
+export function address(path: string, { rules, play, ply, compare, turned, matter }: Place): string {
   const query = new URLSearchParams({ rules, fen: play.fen, moves: play.plies.map(({ iccs }) => iccs).join(" ") });
   query.set("ply", String(ply));
   if (compare) {
     query.set("compare", "1");
+  }
+  if (turned.length > 0) {
+    query.set("turned", turned.join(","));
   }
   Object.entries(matter).forEach(([name, value]) => value && query.set(name, value));
   return `${path}?${query}`;

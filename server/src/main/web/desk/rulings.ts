@@ -16,6 +16,8 @@ export interface Acts {
   /** Whether the reader may decide; others see no buttons. */
   readonly arbiter: boolean;
   act(act: Act): void;
+  /** Answers an open question the other way, or our way again. */
+  turn(question: string): void;
 }
 
 /** The card of the ruling: seal, sentence, articles, and what the arbiter can do. */
@@ -23,7 +25,7 @@ export function rulingCard(
   answer: Answer | undefined,
   play: Play,
   edition: Edition,
-  { arbiter, act }: Acts,
+  { arbiter, act, turn }: Acts,
 ): HTMLElement {
   if (!isRuling(answer)) {
     const [title, why] = play.playable
@@ -39,7 +41,7 @@ export function rulingCard(
     ...(left ? [html("p", { class: "note desk-left" }, left)] : []),
     ...(answer.unreachable ? [html("p", { class: "note" }, answer.unreachable)] : []),
     html("p", { class: "secondary" }, answer.comparison),
-    ...(answer.discretion ? [html("p", { class: "note" }, answer.discretion.words)] : []),
+    ...basis(answer, turn),
     ...(answer.claim?.words && !left ? [html("p", { class: "secondary desk-claim" }, answer.claim.words)] : []),
     ...(answer.claim ? [html("p", { class: "tiny secondary" }, limitText(answer.claim.moveLimit))] : []),
     articleLinks(edition.id, answer.articles),
@@ -49,6 +51,25 @@ export function rulingCard(
     made.append(buttons(answer, act));
   }
   return made;
+}
+
+/** What the ruling rests on: a sentence for each open question that was turned or decides, with a button that turns it. */
+function basis({ turned = [], restsOn = [], restsOnWords = [] }: Ruling, turn: (question: string) => void): HTMLElement[] {
+  const questions = [...turned, ...restsOn.map(({ interpretation }) => interpretation)];
+  return restsOnWords.map((sentence, index) => {
+    const made = html("p", { class: "note desk-basis" }, sentence);
+    const question = questions[index];
+    if (question !== undefined) {
+      const button = html(
+        "button",
+        { type: "button", class: "quiet no-print", "data-turn": question },
+        words(index < turned.length ? "turn.back" : "turn"),
+      );
+      button.addEventListener("click", () => turn(question));
+      made.append(" ", button);
+    }
+    return made;
+  });
 }
 
 /** Where the moves went on after the cycle: how often its position stood, and which ply varied. Empty if they did not. */

@@ -33,7 +33,10 @@ export interface Ruling {
   readonly comparison: string;
   readonly outcome: string;
   readonly claim?: { readonly occurrence: number; readonly pliesLeft: number | null; readonly words?: string; readonly moveLimit: { readonly red: number; readonly black: number; readonly rounds: number } };
-  readonly discretion?: { readonly article: string; readonly verdict: Verdict; readonly words: string };
+  readonly settled?: boolean;
+  readonly restsOn?: readonly { readonly interpretation: string; readonly name: string; readonly article: string; readonly verdict: Verdict; readonly losesAtOnce: boolean }[];
+  readonly turned?: readonly string[];
+  readonly restsOnWords?: readonly string[];
   readonly explanation: string;
 }
 
@@ -82,6 +85,8 @@ export interface Edition {
   readonly id: string;
   readonly name: string;
   readonly title: string;
+  /** The codes of its open questions. */
+  readonly questions: readonly string[];
 }
 
 /** Which game it is about; what is unknown is missing. */
@@ -93,6 +98,8 @@ export interface Opening {
   /** Below 0: whatever says most. */
   readonly ply: number;
   readonly compare: boolean;
+  /** The open questions that are answered the other way. */
+  readonly turned: readonly string[];
   readonly arbiter: boolean;
   readonly problem: string;
   readonly none: string;

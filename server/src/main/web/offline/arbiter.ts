@@ -16,8 +16,13 @@ self.addEventListener("message", ({ data }: MessageEvent<Asked>) => {
     const answer =
       data.kind === "play"
         ? compiled.play(data.fen, data.moves, data.language)
-        : data.editions.map((rules) =>
-            compiled.judge({ id: rules, rules, fen: data.fen, moves: data.moves }, data.language, USUAL_NODES, NODES_IN_ALL),
+        : data.editions.map((edition) =>
+            compiled.judge(
+              { id: edition.rules, ...edition, fen: data.fen, moves: data.moves },
+              data.language,
+              USUAL_NODES,
+              NODES_IN_ALL,
+            ),
           );
     self.postMessage({ id: data.id, answer });
   } catch (problem) {

@@ -49,6 +49,7 @@ test("an address tells everything that lies on the desk", () => {
       play: { fen: FEN, plies: [played(1, "f0e0"), played(2, "e8f8")] },
       ply: 1,
       compare: true,
+      turned: ["just-crossed", "even-trade"],
       matter: { red: "甲 & 乙", black: "" },
     }),
     "http://chuhe.test",
@@ -60,6 +61,7 @@ test("an address tells everything that lies on the desk", () => {
     moves: "f0e0 e8f8",
     ply: "1",
     compare: "1",
+    turned: "just-crossed,even-trade",
     red: "甲 & 乙",
   });
 });

@@ -37,7 +37,7 @@ describe("the judge", () => {
     // There are no threads here.
     const judge = orElse(new DeviceJudge("nowhere.js"), second);
     expect(await judge.play("", [])).toBe(found);
-    expect(await judge.rule("", [], ["cxa2020"])).toEqual([]);
+    expect(await judge.rule("", [], [{ rules: "cxa2020", interpretations: {} }])).toEqual([]);
   });
 
   it("stays the first where that has refused", async () => {

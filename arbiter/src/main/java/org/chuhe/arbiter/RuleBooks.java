@@ -9,7 +9,7 @@ import java.util.Optional;
 import org.chuhe.arbiter.book.RuleBook;
 import org.chuhe.arbiter.book.chinese.ChineseEditions;
 import org.chuhe.arbiter.book.cxa1957.Cxa1957;
-import org.chuhe.arbiter.book.wxf.Wxf2018;
+import org.chuhe.arbiter.book.wxf.WorldEditions;
 import org.chuhe.text.Article;
 import org.chuhe.text.Message;
 import org.chuhe.text.Messages;
@@ -25,7 +25,7 @@ public final class RuleBooks {
     /** The Chinese rules of 1957. */
     public static final RuleBook CXA_1957 = new Cxa1957();
     /** World Xiangqi Federation, 2018. */
-    public static final RuleBook WXF_2018 = Wxf2018.BOOK;
+    public static final RuleBook WXF_2018 = WorldEditions.WXF_2018;
 
     private static final Messages WORDS = Messages.beside(RuleBooks.class);
     private static final List<RuleBook> ALL = List.of(CXA_2020, CXA_2011, CXA_1999, CXA_1957, WXF_2018);

@@ -1,15 +1,11 @@
 package org.chuhe.arbiter;
 
-import java.util.List;
 import java.util.Locale;
-import org.chuhe.core.Illegality;
-import org.chuhe.core.Move;
 import org.chuhe.core.Position;
-import org.chuhe.core.notation.ChineseNotation;
 import org.chuhe.text.Message;
 import org.chuhe.text.Messages;
 
-/** Something that cannot be ruled on: an impossible position, an illegal move, play that repeats nothing. */
+/** Something that cannot be ruled on: an impossible position, or play that repeats nothing. */
 public final class RulingException extends IllegalArgumentException {
     private static final long serialVersionUID = 1L;
     private static final Messages WORDS = Messages.beside(RulingException.class);
@@ -29,21 +25,8 @@ public final class RulingException extends IllegalArgumentException {
         return new RulingException(WORDS.message("unreachable", flaw, problem));
     }
 
-    static RulingException illegal(Position position, Move move, int ply) {
-        Message reason = Illegality.of(position, move)
-                .map(illegality -> illegality.message(position, move))
-                .orElseThrow();
-        return new RulingException(WORDS.message("illegal", ply, name(position, move), reason));
-    }
-
-    public static RulingException nothingRepeated(List<Move> moves) {
-        return new RulingException(WORDS.message(moves.isEmpty() ? "no-moves" : "nothing-repeated", moves.size()));
-    }
-
-    private static String name(Position position, Move move) {
-        return position.isPseudoLegal(move)
-                ? ChineseNotation.write(position, move) + " (" + move + ")"
-                : move.toString();
+    static RulingException nothingRepeated(int plies) {
+        return new RulingException(WORDS.message(plies == 0 ? "no-moves" : "nothing-repeated", plies));
     }
 
     /** What is wrong, in the reader's language. */

@@ -3,7 +3,7 @@
  *
  * <p>A ruling goes through the packages in this order: {@code repetition} finds the cycle, {@code book} gives every
  * ply its nature with the help of {@code threat} and takes the decision, {@code nature} holds what was found, {@code
- * ruling} puts it into words.
+ * ruling} puts it into words; {@code claim} holds what follows for a game.
  */
 @NullMarked
 package org.chuhe.arbiter;

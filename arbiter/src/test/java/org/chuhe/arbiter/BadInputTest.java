@@ -5,11 +5,13 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
 import java.util.Locale;
+import org.chuhe.core.IllegalMoveException;
 import org.chuhe.core.Move;
 import org.chuhe.core.Position;
 import org.chuhe.core.Square;
 import org.chuhe.core.notation.Fen;
-import org.chuhe.core.notation.Iccs;
+import org.chuhe.core.notation.NotationException;
+import org.chuhe.core.sequence.MoveSequence;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -21,22 +23,23 @@ class BadInputTest {
 
     @Test
     void anIllegalMoveIsNamedWithItsPly() {
-        assertThatThrownBy(() -> ARBITER.judge(FIGURE_6, moves("f0e0", "e8f8", "f0e0")))
-                .isInstanceOf(RulingException.class)
-                .hasMessageContaining("ply 3")
+        assertThatThrownBy(() -> Arbiter.readMoves(FIGURE_6, List.of("f0e0", "e8f8", "f0e0")))
+                .isInstanceOfSatisfying(
+                        NotationException.class,
+                        refusal -> assertThat(refusal.ply()).isEqualTo(3))
                 .hasMessageContaining("f0e0");
     }
 
     @Test
     void movesThatRepeatNothingAreRefused() {
-        assertThatThrownBy(() -> ARBITER.judge(FIGURE_6, moves("f0e0", "e8f8")))
+        assertThatThrownBy(() -> ARBITER.judge(game("f0e0", "e8f8")))
                 .isInstanceOf(RulingException.class)
                 .hasMessageContaining("repeat no position");
     }
 
     @Test
     void noMovesAreRefused() {
-        assertThatThrownBy(() -> ARBITER.judge(FIGURE_6, List.of()))
+        assertThatThrownBy(() -> ARBITER.judge(game()))
                 .isInstanceOf(RulingException.class)
                 .hasMessageContaining("no moves");
     }
@@ -50,23 +53,26 @@ class BadInputTest {
     })
     void impossiblePositionsAreRefused(String fen, String word) {
         Position position = Fen.readLoosely(fen);
-        assertThatThrownBy(() -> ARBITER.judge(position, moves("a0a1")))
+        assertThatThrownBy(() -> Arbiter.readMoves(position, List.of("a0a1")))
+                .isInstanceOf(RulingException.class)
+                .hasMessageContaining(word);
+        assertThatThrownBy(() -> ARBITER.judge(MoveSequence.of(position)))
                 .isInstanceOf(RulingException.class)
                 .hasMessageContaining(word);
     }
 
     @Test
     void theRefusalSpeaksChineseToo() {
-        assertThatThrownBy(() -> ARBITER.judge(FIGURE_6, moves("f0f9")))
+        assertThatThrownBy(() -> ARBITER.judge(game("f0e0", "e8f8")))
                 .isInstanceOfSatisfying(
                         RulingException.class,
-                        refusal -> assertThat(refusal.message(Locale.CHINESE)).contains("第 1 着"));
+                        refusal -> assertThat(refusal.message(Locale.CHINESE)).contains("这 2 着没有形成重复局面"));
     }
 
     @Test
     void aMoveFromAnEmptyPointIsIllegalAndNothingElse() {
         Move nothing = new Move(Square.of(0, 5), Square.of(0, 6));
-        assertThatThrownBy(() -> ARBITER.judge(FIGURE_6, List.of(nothing))).isInstanceOf(RulingException.class);
+        assertThatThrownBy(() -> MoveSequence.of(FIGURE_6, List.of(nothing))).isInstanceOf(IllegalMoveException.class);
     }
 
     @Test
@@ -74,7 +80,7 @@ class BadInputTest {
         assertThatThrownBy(() -> ARBITER.withNodes(0)).isInstanceOf(IllegalArgumentException.class);
     }
 
-    private static List<Move> moves(String... texts) {
-        return List.of(texts).stream().map(Iccs::parse).toList();
+    private static MoveSequence game(String... texts) {
+        return Arbiter.readMoves(FIGURE_6, List.of(texts));
     }
 }

@@ -7,6 +7,7 @@ import java.util.Locale;
 import java.util.stream.Stream;
 import org.chuhe.arbiter.Figures.Figure;
 import org.chuhe.arbiter.ruling.Ruling;
+import org.chuhe.core.sequence.MoveSequence;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -22,8 +23,9 @@ class CertainCasesTest {
     @ParameterizedTest
     @MethodSource("cases")
     void verdictAndNaturesAreTheCertainOnes(Figure figure) {
-        Ruling ruling =
-                Arbiter.of(RuleBooks.byId(figure.rules()).orElseThrow()).judge(figure.position(), figure.moves());
+        Ruling ruling = Arbiter.of(RuleBooks.byId(figure.rules()).orElseThrow())
+                .judge(MoveSequence.of(figure.position(), figure.moves()))
+                .ruling();
         String words = ruling.account(Locale.ENGLISH).text();
         assertThat(ruling.verdict().code()).as(words).isEqualTo(figure.verdict());
         List<String> attacks = Figures.attacksOf(ruling.plies());

@@ -6,6 +6,7 @@ import java.util.Locale;
 import java.util.stream.Stream;
 import org.chuhe.arbiter.Figures.Figure;
 import org.chuhe.arbiter.ruling.Ruling;
+import org.chuhe.core.sequence.MoveSequence;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -21,8 +22,9 @@ class ChineseFiguresTest {
     @ParameterizedTest
     @MethodSource("figures")
     void everyPlyHasItsPrintedNatureAndTheVerdictIsThePrintedOne(Figure figure) {
-        Ruling ruling =
-                Arbiter.of(RuleBooks.byId(figure.rules()).orElseThrow()).judge(figure.position(), figure.moves());
+        Ruling ruling = Arbiter.of(RuleBooks.byId(figure.rules()).orElseThrow())
+                .judge(MoveSequence.of(figure.position(), figure.moves()))
+                .ruling();
         assertThat(Figures.attacksOf(ruling.plies()))
                 .as(ruling.account(Locale.ENGLISH).text())
                 .isEqualTo(figure.natures().stream().map(Figures::attackOrIdle).toList());

@@ -8,14 +8,13 @@ import java.util.Map;
 import java.util.stream.Collectors;
 import org.chuhe.arbiter.book.RuleBook;
 import org.chuhe.arbiter.book.Verdict;
-import org.chuhe.arbiter.claim.Claims;
 import org.chuhe.arbiter.repetition.Cycle;
-import org.chuhe.arbiter.repetition.Repetition;
 import org.chuhe.arbiter.ruling.Ruling;
 import org.chuhe.core.Move;
 import org.chuhe.core.Position;
 import org.chuhe.core.notation.Fen;
 import org.chuhe.core.notation.MoveReader;
+import org.chuhe.core.sequence.MoveSequence;
 import org.junit.jupiter.api.Test;
 
 /** One position, five rule books. */
@@ -27,7 +26,8 @@ class EditionDifferencesTest {
                 .collect(Collectors.toMap(
                         RuleBook::id,
                         book -> Arbiter.of(book)
-                                .judge(position, cycle)
+                                .judge(MoveSequence.of(position, cycle))
+                                .ruling()
                                 .verdict()
                                 .code()));
     }
@@ -77,11 +77,12 @@ class EditionDifferencesTest {
         Position position = Fen.readLoosely("3rkab1c/4a2R1/4b4/9/9/9/9/B8/R3A4/1cBAK4 w");
         List<Move> line =
                 MoveReader.readAll(position, List.of("h8i8", "i9h9", "i8h8", "h9i9", "a1b1", "b0a0", "b1a1", "a0b0"));
-        Cycle whole = Repetition.lastCycle(position, line).orElseThrow();
+        Cycle whole = Cycle.last(MoveSequence.of(position, line)).orElseThrow();
         assertThat(whole.length()).isEqualTo(8);
         List<Move> twice = new ArrayList<>(line);
         twice.addAll(line);
-        assertThat(Repetition.lastCycle(position, twice).orElseThrow().length()).isEqualTo(8);
+        assertThat(Cycle.last(MoveSequence.of(position, twice)).orElseThrow().length())
+                .isEqualTo(8);
     }
 
     /** A position that stands three times, by two different rounds, is judged over both, as the game is. */
@@ -89,12 +90,16 @@ class EditionDifferencesTest {
     void roundsOfDifferentMovesAreJudgedTogether() {
         Position position = Fen.readLoosely("6R2/4k4/9/4r4/9/9/5p3/5A3/5K3/9 w");
         List<Move> line = MoveReader.readAll(position, "g9g8 e8e9 g8f8 f3g3 f8g8 g3f3 g8g9 e9e8 g9g8 e8e9");
-        Cycle cycle = Repetition.lastCycle(position, line).orElseThrow();
+        Cycle cycle = Cycle.last(MoveSequence.of(position, line)).orElseThrow();
         assertThat(cycle.firstPly()).isEqualTo(3);
         assertThat(cycle.length()).isEqualTo(8);
-        Ruling world = Claims.under(RuleBooks.WXF_2018).line(position, line).ruling();
+        Ruling world = Arbiter.of(RuleBooks.WXF_2018)
+                .judge(MoveSequence.of(position, line))
+                .ruling();
         assertThat(world.verdict()).isEqualTo(Verdict.DRAW);
-        Ruling chinese = Claims.under(RuleBooks.CXA_2020).line(position, line).ruling();
+        Ruling chinese = Arbiter.of(RuleBooks.CXA_2020)
+                .judge(MoveSequence.of(position, line))
+                .ruling();
         assertThat(chinese.verdict()).isEqualTo(Verdict.RED_MUST_VARY);
         assertThat(chinese.decision().losesAtOnce()).isFalse();
     }

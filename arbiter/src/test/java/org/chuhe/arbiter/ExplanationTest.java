@@ -12,6 +12,7 @@ import org.chuhe.core.Names;
 import org.chuhe.core.Position;
 import org.chuhe.core.notation.Fen;
 import org.chuhe.core.notation.MoveReader;
+import org.chuhe.core.sequence.MoveSequence;
 import org.chuhe.text.Article;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -22,7 +23,9 @@ class ExplanationTest {
     private static Ruling figure(String id) {
         Figure figure =
                 figures().filter(each -> each.id().equals(id)).findFirst().orElseThrow();
-        return Arbiter.of(RuleBooks.byId(figure.rules()).orElseThrow()).judge(figure.position(), figure.moves());
+        return Arbiter.of(RuleBooks.byId(figure.rules()).orElseThrow())
+                .judge(MoveSequence.of(figure.position(), figure.moves()))
+                .ruling();
     }
 
     static Stream<Figure> figures() {
@@ -101,8 +104,9 @@ class ExplanationTest {
     @ParameterizedTest
     @MethodSource("figures")
     void everyPlyIsExplainedInBothLanguagesWithItsArticle(Figure figure) {
-        Ruling ruling =
-                Arbiter.of(RuleBooks.byId(figure.rules()).orElseThrow()).judge(figure.position(), figure.moves());
+        Ruling ruling = Arbiter.of(RuleBooks.byId(figure.rules()).orElseThrow())
+                .judge(MoveSequence.of(figure.position(), figure.moves()))
+                .ruling();
         for (int i = 0; i < ruling.plies().size(); i++) {
             assertThat(ruling.plies().get(i).articles()).isNotEmpty();
             for (Locale locale : List.of(Locale.CHINESE, Locale.ENGLISH)) {
@@ -120,7 +124,9 @@ class ExplanationTest {
     void findsTheCycleInLongerPlay() {
         Position position = Fen.read("2b6/4k4/9/9/9/9/9/9/2p6/3K1RBc1 w");
         List<Move> play = MoveReader.readAll(position, "车四平五 将5平6 车五平四 将6平5 车四平五 将5平6 车五平四 将6平5 车四平五");
-        Ruling ruling = Arbiter.of(RuleBooks.CXA_2020).judge(position, play);
+        Ruling ruling = Arbiter.of(RuleBooks.CXA_2020)
+                .judge(MoveSequence.of(position, play))
+                .ruling();
         assertThat(ruling.cycle().firstPly()).isEqualTo(6);
         assertThat(ruling.cycle().length()).isEqualTo(4);
         assertThat(ruling.verdict().code()).isEqualTo("red-must-vary");

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.stream.Stream;
 import org.chuhe.arbiter.Figures.Figure;
 import org.chuhe.arbiter.ruling.Ruling;
+import org.chuhe.core.sequence.MoveSequence;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -41,7 +42,9 @@ class HandbookOf1999Test {
                 .filter(each -> each.id().equals(id))
                 .findFirst()
                 .orElseThrow();
-        Ruling ruling = Arbiter.of(RuleBooks.CXA_1999).judge(figure.position(), figure.moves());
+        Ruling ruling = Arbiter.of(RuleBooks.CXA_1999)
+                .judge(MoveSequence.of(figure.position(), figure.moves()))
+                .ruling();
         assertThat(ruling.plies().get(ply - 1).nature().isAttack()).as(heading).isEqualTo(attacks);
     }
 }

@@ -4,8 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.Locale;
-import org.chuhe.arbiter.book.Discretion;
+import org.chuhe.arbiter.book.RestsOn;
 import org.chuhe.arbiter.book.Verdict;
+import org.chuhe.arbiter.interpretation.Interpretation;
 import org.chuhe.arbiter.nature.Evidence;
 import org.chuhe.arbiter.nature.Evidence.Reason;
 import org.chuhe.arbiter.nature.Nature;
@@ -13,6 +14,7 @@ import org.chuhe.arbiter.ruling.Ruling;
 import org.chuhe.core.Position;
 import org.chuhe.core.notation.Fen;
 import org.chuhe.core.notation.MoveReader;
+import org.chuhe.core.sequence.MoveSequence;
 import org.chuhe.text.Article;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -23,7 +25,8 @@ class KeyPointTest {
     private static Ruling judge(String edition, String fen, String moves) {
         Position position = Fen.readLoosely(fen);
         return Arbiter.of(RuleBooks.byId(edition).orElseThrow())
-                .judge(position, MoveReader.readAll(position, List.of(moves.split(" "))));
+                .judge(MoveSequence.of(position, MoveReader.readAll(position, List.of(moves.split(" ")))))
+                .ruling();
     }
 
     /** A lone rook that hunts an elephant to and fro holds no key point that could be proved: 捉, and the arbiter is told. */
@@ -32,19 +35,21 @@ class KeyPointTest {
     void aLoneAttackerThatParriesNoMateChasesAndTheArticleIsTheArbiters(String edition, String article) {
         Ruling ruling = judge(edition, "3k2b2/9/9/9/9/9/r1p6/9/9/4K3R w", "i0g0 g9i7 g0i0 i7g9");
         assertThat(ruling.verdict()).isEqualTo(Verdict.RED_MUST_VARY);
-        assertThat(ruling.decision().discretion())
-                .contains(new Discretion(new Article(edition, article), Verdict.DRAW));
-        assertThat(ruling.account(Locale.ENGLISH).text())
-                .contains("article " + article, "neither proved nor refuted", "a draw unless somebody varies");
-        assertThat(ruling.account(Locale.CHINESE).text()).contains(article, "裁判酌定", "双方不变作和");
-        assertThat(ruling.summary().in(Locale.ENGLISH)).contains("For the arbiter");
+        assertThat(ruling.restsOn())
+                .contains(new RestsOn(
+                        new Interpretation("key-point", new Article(edition, article)), Verdict.DRAW, false));
+        String said = "Rests on " + article + ", a key point where no mate is parried; otherwise a draw";
+        assertThat(ruling.account(Locale.ENGLISH).text()).contains(said);
+        assertThat(ruling.account(Locale.CHINESE).text()).contains(article, "不解杀的守和要点", "双方不变作和");
+        assertThat(ruling.summary().in(Locale.ENGLISH)).contains(said);
     }
 
     @Test
     void whereTheArticleWouldChangeNothingItIsNotMentioned() {
         Ruling ruling = judge("cxa2020", "3k4n/9/9/9/9/9/9/9/9/4K2R1 w", "h0i0 i9h7 i0h0 h7i9");
         assertThat(ruling.verdict()).isEqualTo(Verdict.RED_MUST_VARY);
-        assertThat(ruling.decision().discretion()).isEmpty();
+        assertThat(ruling.restsOn())
+                .noneMatch(rests -> rests.interpretation().code().equals("key-point"));
     }
 
     /** Red's check takes his rook off the rank that it guards: the mate that Black's answer leaves is Red's own doing. */

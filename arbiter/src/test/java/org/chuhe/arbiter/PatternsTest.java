@@ -7,6 +7,7 @@ import java.util.stream.Stream;
 import org.chuhe.arbiter.Figures.Figure;
 import org.chuhe.arbiter.book.SidePlay;
 import org.chuhe.arbiter.ruling.Ruling;
+import org.chuhe.core.sequence.MoveSequence;
 import org.chuhe.testing.JsonLines;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -42,7 +43,9 @@ class PatternsTest {
                 .filter(each -> each.id().equals("el-h01-cxa2020"))
                 .findFirst()
                 .orElseThrow();
-        Ruling ruling = Arbiter.of(RuleBooks.CXA_2020).judge(figure.position(), figure.moves());
+        Ruling ruling = Arbiter.of(RuleBooks.CXA_2020)
+                .judge(MoveSequence.of(figure.position(), figure.moves()))
+                .ruling();
         assertThat(ruling.decision().black().pattern().in(Locale.ENGLISH)).isEqualTo("two idle moves");
     }
 }

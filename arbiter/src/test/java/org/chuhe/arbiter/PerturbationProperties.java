@@ -18,6 +18,7 @@ import org.chuhe.core.Position;
 import org.chuhe.core.Side;
 import org.chuhe.core.Square;
 import org.chuhe.core.board.Board;
+import org.chuhe.core.sequence.MoveSequence;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -36,8 +37,9 @@ class PerturbationProperties {
     @MethodSource("figures")
     void aPairOfBlockedPawnsFarAwayChangesNothing(Figure figure) {
         for (Position perturbed : perturbations(figure)) {
-            Ruling ruling =
-                    Arbiter.of(RuleBooks.byId(figure.rules()).orElseThrow()).judge(perturbed, figure.moves());
+            Ruling ruling = Arbiter.of(RuleBooks.byId(figure.rules()).orElseThrow())
+                    .judge(MoveSequence.of(perturbed, figure.moves()))
+                    .ruling();
             assertThat(Figures.attacksOf(ruling.plies()))
                     .as(perturbed.toString())
                     .isEqualTo(

@@ -11,6 +11,7 @@ import org.chuhe.core.Position;
 import org.chuhe.core.notation.Fen;
 import org.chuhe.core.notation.MoveReader;
 import org.chuhe.core.notation.Notations;
+import org.chuhe.core.sequence.MoveSequence;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -28,7 +29,9 @@ class ReadersNotationTest {
     void isOneEverywhere(String language, String notation, String move, String proof, String side) {
         Position position = Fen.read("5a3/5k3/4P4/p7p/9/8P/P8/4B4/2nRA2r1/2BAK4 w");
         List<Move> moves = MoveReader.readAll(position, "e2g0 h1g1 g0e2 g1h1");
-        Ruling ruling = Arbiter.of(RuleBooks.CXA_2020).judge(position, moves);
+        Ruling ruling = Arbiter.of(RuleBooks.CXA_2020)
+                .judge(MoveSequence.of(position, moves))
+                .ruling();
         RulingAccount account = ruling.account(Notations.choose(Locale.forLanguageTag(language), notation));
         assertThat(account.plies().get(0).move()).isEqualTo(move);
         assertThat(account.plies().get(0).sentence()).contains(side, move, proof);

@@ -9,6 +9,7 @@ import org.chuhe.arbiter.book.Verdict;
 import org.chuhe.arbiter.nature.Evidence;
 import org.chuhe.arbiter.nature.Nature;
 import org.chuhe.arbiter.ruling.Ruling;
+import org.chuhe.core.sequence.MoveSequence;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -23,7 +24,10 @@ class UndecidedTest {
     @MethodSource("figures")
     void aSmallBudgetNeverGivesAWrongAnswer(Figure figure) {
         for (long nodes : new long[] {1, 10, 100}) {
-            Ruling ruling = Arbiter.of(RuleBooks.CXA_2020).withNodes(nodes).judge(figure.position(), figure.moves());
+            Ruling ruling = Arbiter.of(RuleBooks.CXA_2020)
+                    .withNodes(nodes)
+                    .judge(MoveSequence.of(figure.position(), figure.moves()))
+                    .ruling();
             for (int i = 0; i < ruling.plies().size(); i++) {
                 Nature nature = ruling.plies().get(i).nature();
                 if (nature != Nature.UNDECIDED) {
@@ -43,7 +47,10 @@ class UndecidedTest {
                 .filter(each -> each.id().endsWith("fig-03"))
                 .findFirst()
                 .orElseThrow();
-        Ruling ruling = Arbiter.of(RuleBooks.CXA_2020).withNodes(6).judge(figure.position(), figure.moves());
+        Ruling ruling = Arbiter.of(RuleBooks.CXA_2020)
+                .withNodes(6)
+                .judge(MoveSequence.of(figure.position(), figure.moves()))
+                .ruling();
         assertThat(ruling.verdict()).isEqualTo(Verdict.UNDECIDED);
         assertThat(ruling.plies().get(0).evidence()).isInstanceOf(Evidence.Undecided.class);
         assertThat(ruling.account(Locale.ENGLISH).plies().get(0).sentence()).contains("6 positions");

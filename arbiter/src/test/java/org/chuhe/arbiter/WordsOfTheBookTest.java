@@ -8,6 +8,7 @@ import org.chuhe.arbiter.Figures.Figure;
 import org.chuhe.arbiter.nature.Nature;
 import org.chuhe.arbiter.nature.PlyNature;
 import org.chuhe.arbiter.ruling.Ruling;
+import org.chuhe.core.sequence.MoveSequence;
 import org.chuhe.text.Article;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -62,7 +63,9 @@ class WordsOfTheBookTest {
     @Test
     void theGraverCounts() {
         assertThat(Figures.of("wxf2018.jsonl")
-                        .map(figure -> Arbiter.of(RuleBooks.CXA_2011).judge(figure.position(), figure.moves()))
+                        .map(figure -> Arbiter.of(RuleBooks.CXA_2011)
+                                .judge(MoveSequence.of(figure.position(), figure.moves()))
+                                .ruling())
                         .flatMap(ruling -> Stream.iterate(
                                         0, i -> i < ruling.plies().size(), i -> i + 1)
                                 .filter(i -> ruling.plies().get(i).articles().stream()
@@ -95,7 +98,9 @@ class WordsOfTheBookTest {
     private static Ruling figure(String id) {
         Figure figure =
                 figures().filter(each -> each.id().equals(id)).findFirst().orElseThrow();
-        return Arbiter.of(RuleBooks.byId(figure.rules()).orElseThrow()).judge(figure.position(), figure.moves());
+        return Arbiter.of(RuleBooks.byId(figure.rules()).orElseThrow())
+                .judge(MoveSequence.of(figure.position(), figure.moves()))
+                .ruling();
     }
 
     private static Stream<Figure> figures() {

@@ -8,6 +8,7 @@ import java.util.stream.Stream;
 import org.chuhe.arbiter.Figures.Figure;
 import org.chuhe.arbiter.ruling.Ruling;
 import org.chuhe.arbiter.ruling.RulingAccount;
+import org.chuhe.core.sequence.MoveSequence;
 import org.chuhe.text.Article;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -41,7 +42,9 @@ class WorldHeadingsTest {
                 .filter(each -> each.id().equals(id))
                 .findFirst()
                 .orElseThrow();
-        Ruling ruling = Arbiter.of(RuleBooks.WXF_2018).judge(figure.position(), figure.moves());
+        Ruling ruling = Arbiter.of(RuleBooks.WXF_2018)
+                .judge(MoveSequence.of(figure.position(), figure.moves()))
+                .ruling();
         assertThat(ruling.verdict().code()).isEqualTo(verdict);
         assertThat(ruling.articles()).extracting(Article::number).contains("20", heading);
         String number = heading.substring(2);
@@ -63,7 +66,8 @@ class WorldHeadingsTest {
                 .findFirst()
                 .orElseThrow();
         RulingAccount account = Arbiter.of(RuleBooks.WXF_2018)
-                .judge(figure.position(), figure.moves())
+                .judge(MoveSequence.of(figure.position(), figure.moves()))
+                .ruling()
                 .account(locale);
         assertThat(account.verdict()).contains(ruling).doesNotContain("5.21");
         assertThat(account.plies().get(0).sentence()).contains(ply).doesNotContain("5.34");

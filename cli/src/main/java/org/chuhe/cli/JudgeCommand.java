@@ -10,18 +10,17 @@ import org.chuhe.arbiter.Arbiter;
 import org.chuhe.arbiter.RuleBooks;
 import org.chuhe.arbiter.book.Decision;
 import org.chuhe.arbiter.book.RuleBook;
-import org.chuhe.arbiter.claim.Claims;
 import org.chuhe.arbiter.claim.LineRuling;
 import org.chuhe.arbiter.ruling.Ruling;
 import org.chuhe.cli.console.CliException;
 import org.chuhe.cli.console.Console;
 import org.chuhe.cli.console.Editions;
 import org.chuhe.cli.console.Exit;
-import org.chuhe.core.Move;
 import org.chuhe.core.Names;
 import org.chuhe.core.Position;
 import org.chuhe.core.Side;
 import org.chuhe.core.notation.Fen;
+import org.chuhe.core.sequence.MoveSequence;
 import org.chuhe.json.JudgeRequest;
 import org.chuhe.json.Judging;
 import org.chuhe.json.RulingJson;
@@ -46,6 +45,9 @@ final class JudgeCommand implements Callable<Integer> {
 
     @Option(names = "--rules", paramLabel = "EDITION", completionCandidates = Editions.class)
     @Nullable String rules;
+
+    @Option(names = "--interpretation", paramLabel = "QUESTION=ANSWER")
+    List<String> interpretations = new ArrayList<>();
 
     @Option(names = "--fen", paramLabel = "FEN")
     @Nullable String fen;
@@ -118,7 +120,30 @@ final class JudgeCommand implements Callable<Integer> {
     }
 
     private List<RuleBook> books() {
-        return ALL.equals(rules) ? RuleBooks.all() : List.of(book(rules));
+        if (!ALL.equals(rules)) {
+            return List.of(interpreted(book(rules), interpretations));
+        }
+        // An answer holds for the editions that have the question; 2020 has every one.
+        interpreted(RuleBooks.CXA_2020, interpretations);
+        return RuleBooks.all().stream().map(this::withItsOwn).toList();
+    }
+
+    private RuleBook withItsOwn(RuleBook book) {
+        return interpreted(
+                book,
+                interpretations.stream()
+                        .filter(given -> book.interpretations().stream()
+                                .anyMatch(question -> given.startsWith(question.code() + "=")))
+                        .toList());
+    }
+
+    private static RuleBook interpreted(RuleBook book, List<String> answers) {
+        RuleBook answered = book;
+        for (String given : answers) {
+            String[] parts = given.split("=", 2);
+            answered = JudgeRequest.answering(answered, parts[0], parts.length < 2 ? "" : parts[1]);
+        }
+        return answered;
     }
 
     /** A file brings its own positions and moves. */
@@ -137,11 +162,11 @@ final class JudgeCommand implements Callable<Integer> {
         }
         List<RuleBook> books = books();
         Position position = fen == null ? Position.START : Fen.readLoosely(fen);
-        List<Move> line = Arbiter.readMoves(position, List.of(moves));
+        MoveSequence game = Arbiter.readMoves(position, List.of(moves));
         List<Ruling> rulings = new ArrayList<>();
         for (RuleBook book : books) {
             long start = System.nanoTime();
-            LineRuling answer = rule(book, position, line);
+            LineRuling answer = rule(book, game);
             double millis = (System.nanoTime() - start) / 1e6;
             rulings.add(answer.ruling());
             if (json) {
@@ -163,9 +188,8 @@ final class JudgeCommand implements Callable<Integer> {
         return Exit.DONE;
     }
 
-    private LineRuling rule(RuleBook book, Position position, List<Move> line) {
-        Claims claims = Claims.under(Arbiter.of(book).withNodes(nodes), book.thresholds());
-        return claims.line(position, line);
+    private LineRuling rule(RuleBook book, MoveSequence game) {
+        return Arbiter.of(book).withNodes(nodes).judge(game);
     }
 
     /** A ruling in words: laid out for whoever sits before a terminal, plain for a file. */
@@ -199,7 +223,7 @@ final class JudgeCommand implements Callable<Integer> {
         if (paper.wanted()) {
             throw new CliException("error.batch-alone", "--pdf");
         }
-        RuleBook book = book(rules);
+        RuleBook book = interpreted(book(rules), interpretations);
         return Questions.answer(
                 console, file, threads, (own, line) -> inWords() ? tell(own, line, book) : answer(own, line, book));
     }
@@ -221,7 +245,7 @@ final class JudgeCommand implements Callable<Integer> {
             ObjectNode node = JudgeRequest.read(line);
             name = JudgeRequest.id(node);
             JudgeRequest asked = JudgeRequest.of(node, book);
-            tell(own, name, rule(asked.book(), asked.position(), asked.moves()));
+            tell(own, name, rule(asked.book(), asked.game()));
             return true;
         } catch (IllegalArgumentException e) {
             String problem = Judging.words(e, own.locale());

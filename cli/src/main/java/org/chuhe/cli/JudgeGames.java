@@ -11,7 +11,6 @@ import java.util.stream.Stream;
 import org.chuhe.arbiter.Arbiter;
 import org.chuhe.arbiter.book.RuleBook;
 import org.chuhe.arbiter.claim.ClaimRuling;
-import org.chuhe.arbiter.claim.Claims;
 import org.chuhe.arbiter.claim.GameReview;
 import org.chuhe.arbiter.claim.LimitReached;
 import org.chuhe.arbiter.claim.Outlook;
@@ -21,8 +20,8 @@ import org.chuhe.arbiter.ruling.Ruling;
 import org.chuhe.cli.console.CliException;
 import org.chuhe.cli.console.Console;
 import org.chuhe.cli.console.GameFiles;
-import org.chuhe.core.Move;
 import org.chuhe.core.Names;
+import org.chuhe.core.sequence.MoveSequence;
 import org.chuhe.json.ReviewTree;
 import org.chuhe.json.RulingJson;
 import org.chuhe.json.RulingTree;
@@ -74,11 +73,11 @@ final class JudgeGames {
                     .ifPresent(defect ->
                             console.say("judge.game.broken", read.game().plies()));
         }
-        List<Move> moves = read.game().mainLine().moves();
+        MoveSequence game = read.game().sequence();
         for (RuleBook book : books) {
             long start = System.nanoTime();
-            Claims claims = Claims.under(Arbiter.of(book).withNodes(nodes), book.thresholds());
-            GameReview review = GameReview.of(claims, read.game().start(), moves);
+            Arbiter arbiter = Arbiter.of(book).withNodes(nodes);
+            GameReview review = arbiter.review(game);
             List<PendingPosition> pending = review.pending();
             double millis = (System.nanoTime() - start) / 1e6;
             pending.forEach(each -> print(read, each, millis));
@@ -87,8 +86,8 @@ final class JudgeGames {
                 PendingPosition last = pending.get(pending.size() - 1);
                 found.add(new Found(read.game().tags(), last.proof()));
             }
-            Optional<Outlook> outlook = review.pendingAtTheEnd().isPresent() ? Optional.empty() : review.outlook();
-            outlook.ifPresent(ahead -> print(read, claims, ahead));
+            Optional<Outlook> outlook = review.pendingAtTheEnd().isPresent() ? Optional.empty() : arbiter.outlook(game);
+            outlook.ifPresent(ahead -> print(read, arbiter, ahead));
             boolean nothing = pending.isEmpty() && review.limitReached().isEmpty() && outlook.isEmpty();
             if (nothing && !json) {
                 console.say("judge.game.none", book.id());
@@ -129,13 +128,13 @@ final class JudgeGames {
     }
 
     /** What is known where a position has stood before, but not often enough. */
-    private void print(ReadGame read, Claims claims, Outlook ahead) {
-        ClaimRuling ruling = claims.rule(ahead.recurrence());
+    private void print(ReadGame read, Arbiter arbiter, Outlook ahead) {
+        ClaimRuling ruling = arbiter.rule(ahead.recurrence());
         if (json) {
-            print(read, claims.book(), "outlook", ReviewTree.outlook(ahead, ruling, console.locale()));
+            print(read, arbiter.book(), "outlook", ReviewTree.outlook(ahead, ruling, console.locale()));
             return;
         }
-        console.tell("judge.game.outlook", claims.book().id(), ahead.occurrence(), ahead.pliesLeft(), ruling.words());
+        console.tell("judge.game.outlook", arbiter.book().id(), ahead.occurrence(), ahead.pliesLeft(), ruling.words());
     }
 
     private void print(ReadGame read, RuleBook book, String what, Map<String, Object> told) {

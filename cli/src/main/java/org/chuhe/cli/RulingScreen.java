@@ -82,7 +82,7 @@ final class RulingScreen {
         lines.add("");
         lines.addAll(Wrapping.lines(account.comparison(), room));
         Wrapping.lines(account.verdict(), room).forEach(line -> lines.add(paint.strong(line)));
-        account.discretion().ifPresent(words -> lines.addAll(Wrapping.lines(words, room)));
+        account.basis().forEach(words -> lines.addAll(Wrapping.lines(words, room)));
         outlook.ifPresent(words -> lines.addAll(Wrapping.lines(sentence(words), room)));
         return lines;
     }

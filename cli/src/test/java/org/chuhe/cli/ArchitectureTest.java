@@ -9,6 +9,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.tngtech.archunit.base.DescribedPredicate;
 import com.tngtech.archunit.core.domain.AccessTarget;
+import com.tngtech.archunit.core.domain.InstanceofCheck;
 import com.tngtech.archunit.core.domain.JavaAccess;
 import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaClasses;
@@ -22,6 +23,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Stream;
+import org.chuhe.game.state.GameEvent;
 import org.chuhe.text.Coded;
 import org.chuhe.tournament.regulations.RankingClause;
 import org.junit.jupiter.api.Test;
@@ -47,9 +49,21 @@ class ArchitectureTest {
             entry("game", "text", "core", "arbiter"),
             entry("records", "text", "core", "arbiter", "game"),
             entry("documents", "text", "core", "arbiter", "game", "tournament"),
-            entry("json", "text", "core", "arbiter", "tournament"),
+            entry("json", "text", "core", "arbiter", "game"),
+            entry("eventfiles", "text", "json", "tournament"),
             entry("engines", "text", "core", "arbiter", "game", "records", "tournament"),
-            entry("server", "text", "core", "arbiter", "records", "game", "tournament", "documents", "json", "engines"),
+            entry(
+                    "server",
+                    "text",
+                    "core",
+                    "arbiter",
+                    "records",
+                    "game",
+                    "tournament",
+                    "documents",
+                    "json",
+                    "eventfiles",
+                    "engines"),
             entry(
                     "cli",
                     "text",
@@ -60,6 +74,7 @@ class ArchitectureTest {
                     "tournament",
                     "documents",
                     "json",
+                    "eventfiles",
                     "engines",
                     "server"));
 
@@ -105,18 +120,7 @@ class ArchitectureTest {
 
     @ParameterizedTest
     @ValueSource(
-            strings = {
-                "core",
-                "arbiter",
-                "tournament",
-                "game",
-                "records",
-                "documents",
-                "json",
-                "engines",
-                "server",
-                "cli"
-            })
+            strings = {"core", "arbiter", "tournament", "game", "records", "documents", "engines", "server", "cli"})
     void packagesOfAModulePointOneWay(String module) {
         JavaClasses ofTheModule = CHUHE.that(resideInAPackage(in(module)));
         assertThat(ofTheModule.stream().map(JavaClass::getPackageName).distinct())
@@ -146,6 +150,20 @@ class ArchitectureTest {
                 .check(CHUHE);
     }
 
+    /** What an event means is a fact of the event: a new kind is then not forgotten. */
+    @Test
+    void theKindOfAnEventIsAskedForInItsPackageAlone() {
+        List<InstanceofCheck> asked = CHUHE.stream()
+                .flatMap(type -> type.getInstanceofChecks().stream())
+                .filter(check -> check.getRawType().isAssignableTo(GameEvent.class))
+                .toList();
+        assertThat(asked)
+                .isNotEmpty()
+                .allSatisfy(check -> assertThat(check.getOwner().getOwner().getPackageName())
+                        .as(check.getOwner().getFullName())
+                        .isEqualTo(GameEvent.class.getPackageName()));
+    }
+
     @Test
     void everyModuleIsOnTheMap() {
         Set<String> found = new TreeSet<>();
@@ -171,7 +189,7 @@ class ArchitectureTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"text", "core", "arbiter", "game", "tournament", "records", "json"})
+    @ValueSource(strings = {"text", "core", "arbiter", "game", "tournament", "records", "json", "eventfiles"})
     void theRulesKnowNoNetworkAndNoDatabase(String module) {
         noClasses()
                 .that()
@@ -184,7 +202,7 @@ class ArchitectureTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"text", "core", "arbiter", "game", "tournament", "json"})
+    @ValueSource(strings = {"text", "core", "arbiter", "game", "tournament", "json", "eventfiles"})
     void theRulesTouchNoFiles(String module) {
         noClasses()
                 .that()
@@ -249,7 +267,19 @@ class ArchitectureTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"text", "core", "arbiter", "game", "tournament", "records", "documents", "json", "engines"})
+    @ValueSource(
+            strings = {
+                "text",
+                "core",
+                "arbiter",
+                "game",
+                "tournament",
+                "records",
+                "documents",
+                "json",
+                "eventfiles",
+                "engines"
+            })
     void librariesDoNotPrint(String module) {
         noClasses()
                 .that()

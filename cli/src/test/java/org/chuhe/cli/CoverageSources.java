@@ -16,8 +16,18 @@ import java.util.stream.Stream;
 
 /** The project's own files, as a test in a module's folder finds them. */
 final class CoverageSources {
-    private static final List<String> MODULES =
-            List.of("text", "core", "arbiter", "records", "game", "tournament", "documents", "json", "server", "cli");
+    private static final List<String> MODULES = List.of(
+            "text",
+            "core",
+            "arbiter",
+            "records",
+            "game",
+            "tournament",
+            "documents",
+            "json",
+            "eventfiles",
+            "server",
+            "cli");
     private static final Pattern ANNOTATED = Pattern.compile(
             "@Article\\(\\{?([^)]*?)\\}?\\)\\s+(?:@\\w+(?:\\([^)]*\\))?\\s+)*(?:public )?void (\\w+)\\(");
     private static final Pattern QUOTED = Pattern.compile("\"([^\"]+)\"");

@@ -13,14 +13,12 @@ import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.chuhe.arbiter.Arbiter;
+import org.chuhe.arbiter.RepetitionJudge;
 import org.chuhe.arbiter.RuleBooks;
 import org.chuhe.arbiter.RulingException;
 import org.chuhe.arbiter.book.RuleBook;
 import org.chuhe.arbiter.claim.ClaimRuling;
-import org.chuhe.arbiter.claim.Claims;
 import org.chuhe.arbiter.claim.Consequence;
-import org.chuhe.arbiter.claim.GameReview;
-import org.chuhe.arbiter.claim.RepetitionJudge;
 import org.chuhe.arbiter.repetition.Cycle;
 import org.chuhe.arbiter.ruling.Ruling;
 import org.chuhe.core.Move;
@@ -28,6 +26,7 @@ import org.chuhe.core.Position;
 import org.chuhe.core.Side;
 import org.chuhe.core.notation.Fen;
 import org.chuhe.core.notation.MoveReader;
+import org.chuhe.core.sequence.MoveSequence;
 import org.chuhe.game.Referee;
 import org.chuhe.game.command.Answer;
 import org.chuhe.game.command.ClaimCommand;
@@ -154,15 +153,15 @@ class EveryRoomAgreesTest {
             // All rooms ask the same arbiter; what he has ruled on once he need not judge again.
             Map<Cycle, Ruling> ruled = new HashMap<>();
             RepetitionJudge judge = (edition, cycle) -> Optional.of(ruled.computeIfAbsent(cycle, arbiter::judge));
-            heard += heard(game, new Claims(book, book.thresholds(), judge), new Referee(judge));
+            heard += heard(game, Arbiter.of(book).asking(judge), new Referee(judge));
         }
         return heard;
     }
 
-    private static int heard(Played game, Claims claims, Referee referee) {
-        RuleBook book = claims.book();
+    private static int heard(Played game, Arbiter arbiter, Referee referee) {
+        RuleBook book = arbiter.book();
         GameRegulations regulations = GameRegulations.national().withBook(book).withConduct(PlayersConduct.online());
-        GameReview review = GameReview.begin(claims, game.start());
+        MoveSequence played = MoveSequence.of(game.start());
         GameState state = referee.start(0, new Players("甲", "乙"), regulations, Handicap.NONE, game.start(), true, true);
         int heard = 0;
         for (int ply = 1; ply <= game.moves().size() && !state.isOver(); ply++) {
@@ -170,13 +169,13 @@ class EveryRoomAgreesTest {
             Side mover = state.position().sideToMove();
             state = referee.answer(state, new PlayCommand.MakeMove(ply, mover, move))
                     .state();
-            review.follow(move);
+            played = played.play(move);
             if (!state.isOver()) {
                 Said live = live(referee, state, ply);
                 List<Move> moves = game.moves().subList(0, ply);
                 String where = book.id() + " " + game.start() + " " + moves;
-                assertThat(said(review.claimRepetition())).as(where).isEqualTo(live);
-                assertThat(line(claims, game.start(), moves)).as(where).isEqualTo(live);
+                assertThat(said(arbiter.claimRepetition(played))).as(where).isEqualTo(live);
+                assertThat(line(arbiter, played)).as(where).isEqualTo(live);
                 boolean first = live.consequence() != Consequence.NOT_ACCEPTED && heard++ == 0;
                 if (first || ply == game.moves().size()) {
                     assertThat(json(book, game.start(), moves)).as(where).isEqualTo(live);
@@ -186,14 +185,14 @@ class EveryRoomAgreesTest {
         return heard;
     }
 
-    private static Said line(Claims claims, Position start, List<Move> moves) {
+    private static Said line(Arbiter arbiter, MoveSequence game) {
         Optional<ClaimRuling> claim;
         try {
-            claim = claims.line(start, moves).claim();
+            claim = arbiter.judge(game).claim();
         } catch (RulingException nothingRepeated) {
             claim = Optional.empty();
         }
-        return claim.map(EveryRoomAgreesTest::said).orElseGet(() -> notHeard(claims.book()));
+        return claim.map(EveryRoomAgreesTest::said).orElseGet(() -> notHeard(arbiter.book()));
     }
 
     private static Said notHeard(RuleBook book) {

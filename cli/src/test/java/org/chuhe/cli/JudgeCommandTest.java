@@ -69,6 +69,49 @@ class JudgeCommandTest {
         assertThat(json.propertyNames()).contains("explanation", "millis");
     }
 
+    @Test
+    void anOpenQuestionCanBeAnsweredTheOtherWay() throws IOException {
+        String fen = "3k5/4P4/3a5/4N4/3n5/9/9/9/3K5/9 b";
+        String moves = "d5c3 d1d2 c3d5 d2d1";
+        String[] asked = {"judge", "--fen", fen, "--moves", moves};
+        assertThat(Run.of(asked).out())
+                .contains(
+                        "Black must vary",
+                        "Rests on 26.5, each takes a piece and the result is even; otherwise a draw");
+        List<String> turned = new ArrayList<>(List.of(asked));
+        turned.addAll(List.of("--interpretation", "even-trade=other"));
+        assertThat(Run.of(turned.toArray(String[]::new)).out())
+                .contains(
+                        "a draw unless",
+                        "Answered otherwise than this program does: 26.5",
+                        "otherwise Black must vary");
+        turned.addAll(List.of("--rules", "all", "--json"));
+        List<JsonNode> all = Run.of(turned.toArray(String[]::new)).lines().stream()
+                .map(JSON::readTree)
+                .toList();
+        assertThat(all)
+                .extracting(json -> json.path("turned").toString())
+                .containsExactly("[\"even-trade\"]", "[\"even-trade\"]", "[\"even-trade\"]", "", "");
+        JsonNode rests = all.get(0).get("restsOn").get(0);
+        assertThat(rests.get("interpretation").asString()).isEqualTo("even-trade");
+        assertThat(rests.get("verdict").asString()).isEqualTo("black-must-vary");
+        assertThat(all.get(0).get("settled").asBoolean()).isFalse();
+
+        Path batch = folder.resolve("questions.jsonl");
+        String line = "{\"fen\":\"" + fen + "\",\"moves\":\"" + moves + "\"";
+        Files.writeString(
+                batch,
+                line + "}\n" + line + ",\"interpretations\":{\"even-trade\":\"ours\"}}\n" + line
+                        + ",\"interpretations\":{\"knights\":\"other\"}}\n");
+        List<JsonNode> answers =
+                Run.of("judge", "--batch", batch.toString(), "--interpretation", "even-trade=other").lines().stream()
+                        .map(JSON::readTree)
+                        .toList();
+        assertThat(answers.get(0).get("verdict").asString()).isEqualTo("draw");
+        assertThat(answers.get(1).get("verdict").asString()).isEqualTo("black-must-vary");
+        assertThat(answers.get(2).get("error").asString()).contains("knights", "even-trade, just-crossed");
+    }
+
     @ParameterizedTest
     @ValueSource(strings = {"f0e0 e8f8 e0f0 f8e8", "R4.5 K5.6 R5.4 K6.5", "F0-E0 将5平6 R5.4 f8e8"})
     void readsEveryNotationAlsoMixed(String moves) {
@@ -338,7 +381,11 @@ class JudgeCommandTest {
         "/nowhere/game.pgn, /nowhere/game.pgn",
         "--nodes 0 --moves a, --nodes",
         "--batch x --pdf y, --pdf",
-        "--moves f0e0 --event Cup, --pdf"
+        "--moves f0e0 --event Cup, --pdf",
+        "--interpretation knights=other --moves a, just-crossed",
+        "--interpretation knights=other --rules all --moves a, just-crossed",
+        "--interpretation just-crossed --moves a, ours",
+        "--interpretation just-crossed=other --rules wxf2018 --moves a, wxf2018"
     })
     void badInputIsSaidInOneLine(String arguments, String word) {
         Run run = Run.of(("judge " + arguments).split(" "));

@@ -63,7 +63,17 @@ class MessageFilesTest {
     @Test
     void allModulesThatSpeakAreLookedAt() throws IOException {
         assertThat(files().map(file -> MODULES.relativize(file).getName(0).toString()))
-                .contains("core", "arbiter", "game", "tournament", "records", "documents", "json", "server", "cli");
+                .contains(
+                        "core",
+                        "arbiter",
+                        "game",
+                        "tournament",
+                        "records",
+                        "documents",
+                        "json",
+                        "eventfiles",
+                        "server",
+                        "cli");
     }
 
     @Test

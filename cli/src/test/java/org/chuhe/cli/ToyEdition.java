@@ -75,7 +75,7 @@ final class ToyEdition implements RuleBook {
         boolean red = checks(Side.RED, plies);
         boolean black = checks(Side.BLACK, plies);
         Verdict verdict = red == black ? Verdict.DRAW : Verdict.mustVary(red ? Side.RED : Side.BLACK);
-        return Decision.of(
+        return new Decision(
                 verdict,
                 false,
                 new SidePlay(Patterns.of(of(Side.RED, plies)), red),

@@ -8,9 +8,7 @@ import java.util.Locale;
 import org.chuhe.arbiter.Arbiter;
 import org.chuhe.arbiter.book.Verdict;
 import org.chuhe.arbiter.claim.ClaimRuling;
-import org.chuhe.arbiter.claim.Claims;
 import org.chuhe.arbiter.claim.Consequence;
-import org.chuhe.arbiter.claim.GameReview;
 import org.chuhe.arbiter.claim.LineRuling;
 import org.chuhe.arbiter.ruling.Ruling;
 import org.chuhe.core.Move;
@@ -18,6 +16,7 @@ import org.chuhe.core.Position;
 import org.chuhe.core.Side;
 import org.chuhe.core.notation.Fen;
 import org.chuhe.core.notation.MoveReader;
+import org.chuhe.core.sequence.MoveSequence;
 import org.chuhe.documents.ruling.RulingPdf;
 import org.chuhe.game.Referee;
 import org.chuhe.game.command.ClaimCommand;
@@ -49,7 +48,7 @@ class ToyEditionTest {
 
     @Test
     void theArbiterRulesByItAndPapersNameIt() {
-        Ruling ruling = Arbiter.of(BOOK).judge(START, ROUND);
+        Ruling ruling = Arbiter.of(BOOK).judge(MoveSequence.of(START, ROUND)).ruling();
         assertThat(ruling.verdict()).isEqualTo(Verdict.RED_MUST_VARY);
         assertThat(ruling.articles()).containsExactly(BOOK.article("1"));
         assertThat(ruling.account(Locale.CHINESE).text()).contains("《校园规则》2026", "红方须变着，不变作负");
@@ -58,10 +57,10 @@ class ToyEditionTest {
 
     @Test
     void itsOwnThresholdsCount() {
-        LineRuling once = Claims.under(BOOK).line(START, ROUND);
+        LineRuling once = Arbiter.of(BOOK).judge(MoveSequence.of(START, ROUND));
         assertThat(once.claim()).isEmpty();
         assertThat(once.outlook().orElseThrow().pliesLeft()).isEqualTo(4);
-        LineRuling twice = Claims.under(BOOK).line(START, rounds(2));
+        LineRuling twice = Arbiter.of(BOOK).judge(MoveSequence.of(START, rounds(2)));
         ClaimRuling claim = twice.claim().orElseThrow();
         assertThat(claim.consequence()).isEqualTo(Consequence.MUST_VARY);
         assertThat(claim.articles()).contains(BOOK.article("1")).contains(BOOK.onConduct("23.1"));
@@ -69,7 +68,7 @@ class ToyEditionTest {
         assertThat(json.path("rules").asString()).isEqualTo("toy2026");
         assertThat(json.at("/claim/articles").toString()).isEqualTo("[\"cxa2011 23.1\",\"cxa2011 23.5.2.2\",\"1\"]");
         assertThat(json.at("/claim/moveLimit/rounds").asInt()).isEqualTo(30);
-        assertThat(GameReview.of(Claims.under(BOOK), START, rounds(2)).pending())
+        assertThat(Arbiter.of(BOOK).review(MoveSequence.of(START, rounds(2))).pending())
                 .hasSize(1);
     }
 

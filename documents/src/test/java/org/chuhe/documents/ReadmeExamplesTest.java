@@ -48,9 +48,7 @@ class ReadmeExamplesTest {
     /** What the examples in comments on classes speak of, without saying where it comes from. */
     private static final Map<String, String> GIVEN = Map.of(
             "arbiter/src/main/java/org/chuhe/arbiter/Arbiter.java", "",
-            "arbiter/src/main/java/org/chuhe/arbiter/claim/GameReview.java", "List<Move> moves = List.of();",
-            "arbiter/src/main/java/org/chuhe/arbiter/claim/Claims.java",
-                    "Position position = Position.START; MoveHistory history = MoveHistory.of(position);",
+            "core/src/main/java/org/chuhe/core/sequence/MoveSequence.java", "",
             "documents/src/main/java/org/chuhe/documents/board/BoardPicture.java",
                     "Move move = MoveReader.read(Position.START, \"h2e2\"); Position after = Position.START.play(move);",
             "tournament/src/main/java/org/chuhe/tournament/Tournament.java", "");
@@ -93,6 +91,7 @@ class ReadmeExamplesTest {
                 import org.chuhe.arbiter.ruling.*;
                 import org.chuhe.core.*;
                 import org.chuhe.core.notation.*;
+                import org.chuhe.core.sequence.*;
                 import org.chuhe.documents.board.*;
                 import org.chuhe.tournament.*;
                 import org.chuhe.tournament.command.entry.*;

@@ -4,14 +4,13 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import org.chuhe.arbiter.Arbiter;
+import org.chuhe.arbiter.RepetitionJudge;
 import org.chuhe.arbiter.claim.ClaimRuling;
-import org.chuhe.arbiter.claim.Claims;
 import org.chuhe.arbiter.claim.Consequence;
-import org.chuhe.arbiter.claim.RepetitionJudge;
 import org.chuhe.core.Move;
-import org.chuhe.core.MoveHistory;
-import org.chuhe.core.Position;
 import org.chuhe.core.Side;
+import org.chuhe.core.sequence.MoveSequence;
 import org.chuhe.game.rules.GameRegulations;
 import org.chuhe.game.state.GameState;
 import org.chuhe.game.state.Phase;
@@ -20,7 +19,7 @@ import org.chuhe.game.state.VaryDuty;
 /**
  * Legal moves that the rules on repetitions forbid: those after which the mover would be ruled against (23.5), at once or
  * when the opponent answers as he did before; and once he has been, those that do not vary (23.5.2.2). What is asked is what
- * {@link Claims} would answer.
+ * the {@link Arbiter} would answer.
  */
 public final class ForbiddenMoves {
     private ForbiddenMoves() {}
@@ -30,19 +29,17 @@ public final class ForbiddenMoves {
      *
      * @param duty what a ruling asks for already
      */
-    public static List<Move> of(Claims claims, MoveHistory history, Position now, Optional<VaryDuty> duty) {
-        Side mover = now.sideToMove();
+    public static List<Move> of(Arbiter arbiter, MoveSequence game, Optional<VaryDuty> duty) {
+        Side mover = game.position().sideToMove();
         List<Move> forbidden = new ArrayList<>();
         boolean mustVary = duty.flatMap(VaryDuty::side).filter(mover::equals).isPresent();
-        if (history.quietPlies() == 0 || duty.isPresent() && !mustVary) {
+        if (game.quietPlies() == 0 || duty.isPresent() && !mustVary) {
             return forbidden;
         }
-        for (Move move : now.legalMoves()) {
-            Position after = now.play(move);
-            MoveHistory next = history.plus(mover, move, after);
+        for (Move move : game.position().legalMoves()) {
+            MoveSequence next = game.play(move);
             boolean again = next.occurrence() > 1;
-            if (again && mustVary
-                    || against(claims, next, after, mover).findAny().isPresent()) {
+            if (again && mustVary || against(arbiter, next, mover).findAny().isPresent()) {
                 forbidden.add(move);
             }
         }
@@ -59,26 +56,18 @@ public final class ForbiddenMoves {
                 && state.phase() == Phase.PLAYING
                 && state.duty().isEmpty()
                 && state.claim().isEmpty();
-        return told
-                ? lossAhead(
-                        new Claims(regulations.book(), regulations.thresholds(), judge),
-                        state.history(),
-                        state.position())
-                : Optional.empty();
+        return told ? lossAhead(regulations.arbiter().asking(judge), state.history()) : Optional.empty();
     }
 
-    /** Only perpetual check loses at once (23.5.1): whoever has not just given check has nothing to fear. */
-    private static Optional<ClaimRuling> lossAhead(Claims claims, MoveHistory history, Position now) {
-        Side mover = now.sideToMove();
-        boolean checks = history.played(2).stream().anyMatch(played -> played.side() == mover && played.check());
+    /** Only perpetual check loses at once (23.5.1): a side that has not just given check has nothing to fear. */
+    private static Optional<ClaimRuling> lossAhead(Arbiter arbiter, MoveSequence game) {
+        Side mover = game.position().sideToMove();
+        boolean checks = game.played(2).stream().anyMatch(played -> played.side() == mover && played.check());
         if (!checks) {
             return Optional.empty();
         }
-        return now.legalMoves().stream()
-                .flatMap(move -> {
-                    Position after = now.play(move);
-                    return against(claims, history.plus(mover, move, after), after, mover);
-                })
+        return game.position().legalMoves().stream()
+                .flatMap(move -> against(arbiter, game.play(move), mover))
                 .filter(ruling -> ruling.consequence() == Consequence.LOSS)
                 .findFirst();
     }
@@ -87,17 +76,12 @@ public final class ForbiddenMoves {
      * The rulings against the mover that a move leads to: now, or after an answer of the opponent's. A position that is new may
      * be left for one that is not; to look at all answers is worth it after a check, which has few.
      */
-    private static Stream<ClaimRuling> against(Claims claims, MoveHistory game, Position now, Side mover) {
-        boolean again = game.occurrence() > 1;
-        Stream<Move> answers = again || now.isCheck() ? now.legalMoves().stream() : Stream.empty();
-        Stream<ClaimRuling> answered = answers.flatMap(reply -> {
-            Position after = now.play(reply);
-            return ruling(claims, game.plus(mover.opponent(), reply, after), after);
-        });
-        return Stream.concat(ruling(claims, game, now), answered).filter(ruling -> ruling.isAgainst(mover));
-    }
-
-    private static Stream<ClaimRuling> ruling(Claims claims, MoveHistory game, Position now) {
-        return game.occurrence() > 1 ? claims.due(game, now).map(claims::rule).stream() : Stream.empty();
+    private static Stream<ClaimRuling> against(Arbiter arbiter, MoveSequence game, Side mover) {
+        boolean looks = game.occurrence() > 1 || game.position().isCheck();
+        Stream<Move> answers = looks ? game.position().legalMoves().stream() : Stream.empty();
+        return Stream.concat(Stream.of(game), answers.map(game::play))
+                .filter(next -> next.occurrence() > 1)
+                .flatMap(next -> arbiter.due(next).map(arbiter::rule).stream())
+                .filter(ruling -> ruling.isAgainst(mover));
     }
 }

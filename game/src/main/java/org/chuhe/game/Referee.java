@@ -1,6 +1,6 @@
 package org.chuhe.game;
 
-import org.chuhe.arbiter.claim.RepetitionJudge;
+import org.chuhe.arbiter.RepetitionJudge;
 import org.chuhe.core.Position;
 import org.chuhe.core.Side;
 import org.chuhe.game.command.Answer;

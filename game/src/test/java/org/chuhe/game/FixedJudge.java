@@ -2,11 +2,11 @@ package org.chuhe.game;
 
 import java.util.List;
 import java.util.Optional;
+import org.chuhe.arbiter.RepetitionJudge;
 import org.chuhe.arbiter.book.Decision;
 import org.chuhe.arbiter.book.SidePlay;
 import org.chuhe.arbiter.book.Verdict;
 import org.chuhe.arbiter.claim.Consequence;
-import org.chuhe.arbiter.claim.RepetitionJudge;
 import org.chuhe.arbiter.ruling.Ruling;
 import org.chuhe.core.Names;
 import org.chuhe.core.Side;
@@ -26,8 +26,8 @@ final class FixedJudge {
             default -> Verdict.UNDECIDED;
         };
         SidePlay play = new SidePlay(Names.of(Side.RED), false);
-        Decision decision = Decision.of(
+        Decision decision = new Decision(
                 verdict, consequence == Consequence.LOSS, play, play, List.of(ConductBook.article(article)));
-        return (book, cycle) -> Optional.of(new Ruling(book, cycle, List.of(), decision));
+        return (book, cycle) -> Optional.of(new Ruling(book, cycle, List.of(), decision, List.of()));
     }
 }

@@ -6,9 +6,9 @@ import static org.chuhe.core.Side.RED;
 
 import java.util.List;
 import java.util.Optional;
+import org.chuhe.arbiter.Arbiter;
 import org.chuhe.arbiter.RuleBooks;
 import org.chuhe.arbiter.book.RuleBook;
-import org.chuhe.arbiter.claim.Claims;
 import org.chuhe.arbiter.claim.Consequence;
 import org.chuhe.game.command.ClaimCommand;
 import org.chuhe.game.result.ConductBook;
@@ -19,7 +19,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** A live game gives the answers of {@link Claims}, under every edition. */
+/** A live game gives the answers of {@link Arbiter}, under every edition. */
 class OneAuthorityTest {
     /** A rook that comes from elsewhere and then chases a cannon between two points. */
     private static final String CHASE = "3aka3/9/4b1n2/c8/9/9/1R7/4B4/4A4/2BAK4 w";
@@ -51,9 +51,8 @@ class OneAuthorityTest {
     void perpetualCheckHasTheConsequenceOfItsOwnBook(RuleBook edition) {
         Table table = Table.of(GameRegulations.national().withBook(edition), Article23Test.PERPETUAL_CHECK);
         Article23Test.goRound(table, 12);
-        Consequence expected = Claims.under(edition)
-                .repetition(table.state.history(), table.state.position())
-                .consequence();
+        Consequence expected =
+                Arbiter.of(edition).claimRepetition(table.state.history()).consequence();
         table.accept(at -> new ClaimCommand.ClaimRepetition(at, RED));
         assertThat(ruled(table).verdict()).isEqualTo(expected);
         boolean losesAtOnce = edition == RuleBooks.CXA_2011 || edition == RuleBooks.CXA_2020;

@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.LongFunction;
-import org.chuhe.arbiter.claim.RepetitionJudge;
+import org.chuhe.arbiter.RepetitionJudge;
 import org.chuhe.core.Move;
 import org.chuhe.core.Side;
 import org.chuhe.core.Square;

@@ -11,8 +11,8 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.stream.Collectors;
+import org.chuhe.arbiter.Arbiter;
 import org.chuhe.arbiter.RuleBooks;
-import org.chuhe.arbiter.claim.Claims;
 import org.chuhe.arbiter.claim.MoveLimit;
 import org.chuhe.core.Move;
 import org.chuhe.core.Position;
@@ -146,10 +146,10 @@ class GameScriptTest {
     }
 
     private static String line(Answer answer, GameState state) {
-        Claims claims = Claims.under(state.regulations().book());
-        MoveLimit limit = claims.limit(state.history());
+        Arbiter arbiter = Arbiter.of(state.regulations().book());
+        MoveLimit limit = arbiter.moveLimit(state.history());
         List<Move> legal = state.isOver() ? List.of() : state.position().legalMoves();
-        List<Move> forbidden = ForbiddenMoves.of(claims, state.history(), state.position(), state.duty());
+        List<Move> forbidden = ForbiddenMoves.of(arbiter, state.history(), state.duty());
         List<Move> left =
                 legal.stream().filter(move -> !forbidden.contains(move)).toList();
         return String.join(

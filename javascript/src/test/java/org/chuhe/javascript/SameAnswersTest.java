@@ -11,8 +11,6 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.chuhe.arbiter.Arbiter;
 import org.chuhe.arbiter.RuleBooks;
-import org.chuhe.arbiter.claim.Claims;
-import org.chuhe.arbiter.claim.GameReview;
 import org.chuhe.json.JudgeRequest;
 import org.chuhe.json.Judging;
 import org.chuhe.json.ReviewTree;
@@ -119,9 +117,7 @@ class SameAnswersTest {
         List<String> expected = games.stream()
                 .map(node -> {
                     JudgeRequest game = JudgeRequest.of(node, RuleBooks.CXA_2020);
-                    Claims claims = Claims.under(game.book());
-                    GameReview review = GameReview.of(claims, game.position(), game.moves());
-                    return untimed(RulingJson.of(ReviewTree.of(claims, review, locale)));
+                    return untimed(RulingJson.of(ReviewTree.of(Arbiter.of(game.book()), game.game(), locale)));
                 })
                 .toList();
         List<ObjectNode> asked = games.stream()

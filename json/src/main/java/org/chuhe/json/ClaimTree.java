@@ -12,7 +12,7 @@ import org.chuhe.text.Article;
 import org.jspecify.annotations.Nullable;
 
 /** What can be claimed after a line of play, as a tree for JSON. */
-final class ClaimTree {
+public final class ClaimTree {
     private ClaimTree() {}
 
     /**
@@ -40,7 +40,8 @@ final class ClaimTree {
         tree.put("articles", Article.within(edition, claim.articles()));
     }
 
-    static Map<String, Object> limit(MoveLimit limit) {
+    /** The rounds that count towards the natural move limit if a side claims it (22.2), and how many are needed. */
+    public static Map<String, Object> limit(MoveLimit limit) {
         Map<String, Object> tree = new LinkedHashMap<>();
         for (Side side : Side.values()) {
             tree.put(side.code(), limit.roundsFor(side));

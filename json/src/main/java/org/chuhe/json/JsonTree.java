@@ -160,7 +160,7 @@ public final class JsonTree {
     }
 
     /** A tree of maps, lists, texts, numbers and truth values as a node. */
-    static JsonNode of(@Nullable Object tree) {
+    public static JsonNode of(@Nullable Object tree) {
         if (tree == null) {
             return NODES.nullNode();
         } else if (tree instanceof Map<?, ?> map) {

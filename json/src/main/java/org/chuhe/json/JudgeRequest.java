@@ -7,20 +7,23 @@ import java.util.stream.Collectors;
 import org.chuhe.arbiter.Arbiter;
 import org.chuhe.arbiter.RuleBooks;
 import org.chuhe.arbiter.book.RuleBook;
-import org.chuhe.core.Move;
-import org.chuhe.core.Position;
+import org.chuhe.arbiter.interpretation.Interpretation;
 import org.chuhe.core.notation.Fen;
+import org.chuhe.core.sequence.MoveSequence;
+import org.chuhe.text.Coded;
+import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.node.ObjectNode;
 
 /**
- * What somebody wants ruled on: keys {@code id}, {@code rules}, {@code fen}, {@code moves} (a list of texts, or one).
+ * What somebody wants ruled on: keys {@code id}, {@code rules}, {@code fen}, {@code moves} (a list of texts, or one), and
+ * {@code interpretations}, the answers to open questions by their codes.
  *
  * @param book the edition; the caller's own if the request names none
+ * @param game the position and the moves
  */
-public record JudgeRequest(RuleBook book, Position position, List<Move> moves) {
-    public JudgeRequest {
-        moves = List.copyOf(moves);
-    }
+public record JudgeRequest(RuleBook book, MoveSequence game) {
+    private static final String OURS = "ours";
+    private static final String OTHER = "other";
 
     /**
      * A text as a JSON object.
@@ -61,9 +64,12 @@ public record JudgeRequest(RuleBook book, Position position, List<Move> moves) {
         Optional<String> rules = text(tree, "rules");
         String fen = text(tree, "fen").orElseThrow(() -> JsonWords.problem("key.missing", "fen"));
         List<String> moves = moves(tree);
-        RuleBook book = rules.map(JudgeRequest::book).orElse(otherwise);
-        Position position = Fen.readLoosely(fen);
-        return new JudgeRequest(book, position, Arbiter.readMoves(position, moves));
+        RuleBook book = interpreted(
+                rules.filter(id -> !id.equals(otherwise.id()))
+                        .map(JudgeRequest::book)
+                        .orElse(otherwise),
+                tree.get("interpretations"));
+        return new JudgeRequest(book, Arbiter.readMoves(Fen.readLoosely(fen), moves));
     }
 
     /**
@@ -73,6 +79,39 @@ public record JudgeRequest(RuleBook book, Position position, List<Move> moves) {
      */
     public static RuleBook book(String id) {
         return RuleBooks.byId(id).orElseThrow(() -> JsonWords.problem("rules", id, known()));
+    }
+
+    private static RuleBook interpreted(RuleBook book, @Nullable Object answers) {
+        if (answers == null) {
+            return book;
+        }
+        if (!(answers instanceof Map<?, ?> map)) {
+            throw JsonWords.problem("key.type", "interpretations", JsonWords.message("type.answers"));
+        }
+        RuleBook answered = book;
+        for (Map.Entry<?, ?> entry : map.entrySet()) {
+            answered = answering(answered, String.valueOf(entry.getKey()), String.valueOf(entry.getValue()));
+        }
+        return answered;
+    }
+
+    /**
+     * An edition with an open question answered {@code ours} or {@code other}.
+     *
+     * @throws JsonException if it has no such question, with those it has, or if the answer is neither
+     */
+    public static RuleBook answering(RuleBook book, String code, String answer) {
+        Interpretation interpretation = book.interpretations().stream()
+                .filter(each -> each.code().equals(code))
+                .findFirst()
+                .orElseThrow(() -> book.interpretations().isEmpty()
+                        ? JsonWords.problem("interpretation.none", book.id())
+                        : JsonWords.problem(
+                                "interpretation.unknown", code, book.id(), Coded.choices(book.interpretations())));
+        if (!answer.equals(OURS) && !answer.equals(OTHER)) {
+            throw JsonWords.problem("interpretation.answer", code, answer);
+        }
+        return answer.equals(OTHER) == book.turned().contains(interpretation) ? book : book.turning(interpretation);
     }
 
     private static String known() {

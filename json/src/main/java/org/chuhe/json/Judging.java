@@ -5,7 +5,6 @@ import java.util.Map;
 import org.chuhe.arbiter.Arbiter;
 import org.chuhe.arbiter.RulingException;
 import org.chuhe.arbiter.book.RuleBook;
-import org.chuhe.arbiter.claim.Claims;
 import org.chuhe.arbiter.claim.LineRuling;
 import org.chuhe.core.notation.NotationException;
 import tools.jackson.databind.JsonNode;
@@ -58,8 +57,7 @@ public final class Judging {
             JudgeRequest asked = JudgeRequest.of(request, defaultBook);
             Arbiter arbiter = Arbiter.of(asked.book()).withNodes(nodes).withNodesInAll(nodesInAll);
             long start = System.nanoTime();
-            Claims claims = Claims.under(arbiter, asked.book().thresholds());
-            LineRuling ruling = claims.line(asked.position(), asked.moves());
+            LineRuling ruling = arbiter.judge(asked.game());
             double millis = (System.nanoTime() - start) / 1e6;
             return RulingTree.withId(id, RulingTree.of(ruling, locale, millis));
         } catch (IllegalArgumentException e) {

@@ -4,14 +4,15 @@ import java.util.LinkedHashMap;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import org.chuhe.arbiter.Arbiter;
 import org.chuhe.arbiter.claim.ClaimRuling;
-import org.chuhe.arbiter.claim.Claims;
 import org.chuhe.arbiter.claim.GameReview;
 import org.chuhe.arbiter.claim.LimitReached;
 import org.chuhe.arbiter.claim.Outlook;
 import org.chuhe.arbiter.claim.PendingPosition;
 import org.chuhe.arbiter.claim.Recurrence;
 import org.chuhe.core.Side;
+import org.chuhe.core.sequence.MoveSequence;
 import org.chuhe.text.Article;
 
 /** What an arbiter finds in the record of a game, as trees for JSON; see {@link RulingTree}. */
@@ -23,27 +24,28 @@ public final class ReviewTree {
      * outlook} if the last position has stood before, what {@code claims} after the last ply lead to, and the rounds
      * towards the {@code limit}. What is not there is null.
      */
-    public static Map<String, Object> of(Claims claims, GameReview review, Locale locale) {
+    public static Map<String, Object> of(Arbiter arbiter, MoveSequence game, Locale locale) {
+        GameReview review = arbiter.review(game);
         Map<String, Object> tree = new LinkedHashMap<>();
-        tree.put("rules", claims.book().id());
+        tree.put("rules", arbiter.book().id());
         tree.put(
                 "repetitions",
                 review.pending().stream().map(pending -> ruled(pending, locale)).toList());
         tree.put(
                 "moveLimit",
                 review.limitReached().map(reached -> limit(reached, locale)).orElse(null));
-        Optional<Outlook> outlook = review.pendingAtTheEnd().isPresent() ? Optional.empty() : review.outlook();
+        Optional<Outlook> outlook = review.pendingAtTheEnd().isPresent() ? Optional.empty() : arbiter.outlook(game);
         tree.put(
                 "outlook",
-                outlook.map(ahead -> outlook(ahead, claims.rule(ahead.recurrence()), locale))
+                outlook.map(ahead -> outlook(ahead, arbiter.rule(ahead.recurrence()), locale))
                         .orElse(null));
         Map<String, Object> answers = new LinkedHashMap<>();
-        answers.put("repetition", answer(claims, review.claimRepetition(), locale));
+        answers.put("repetition", answer(arbiter, arbiter.claimRepetition(game), locale));
         for (Side side : Side.values()) {
-            answers.put(side.code(), answer(claims, review.claimMoveLimit(side), locale));
+            answers.put(side.code(), answer(arbiter, arbiter.claimMoveLimit(game, side), locale));
         }
         tree.put("claims", answers);
-        tree.put("limit", ClaimTree.limit(review.limit()));
+        tree.put("limit", ClaimTree.limit(arbiter.moveLimit(game)));
         return tree;
     }
 
@@ -53,9 +55,9 @@ public final class ReviewTree {
         return tree;
     }
 
-    private static Map<String, Object> answer(Claims claims, ClaimRuling ruling, Locale locale) {
+    private static Map<String, Object> answer(Arbiter arbiter, ClaimRuling ruling, Locale locale) {
         Map<String, Object> tree = new LinkedHashMap<>();
-        ClaimTree.claim(tree, ruling, claims.book().id());
+        ClaimTree.claim(tree, ruling, arbiter.book().id());
         tree.put("words", ruling.words().in(locale));
         return tree;
     }

@@ -7,8 +7,10 @@ import java.util.Locale;
 import java.util.Map;
 import org.chuhe.arbiter.book.BookNotation;
 import org.chuhe.arbiter.book.Decision;
+import org.chuhe.arbiter.book.RestsOn;
 import org.chuhe.arbiter.book.SidePlay;
 import org.chuhe.arbiter.claim.LineRuling;
+import org.chuhe.arbiter.interpretation.Interpretation;
 import org.chuhe.arbiter.nature.Chased;
 import org.chuhe.arbiter.nature.Evidence;
 import org.chuhe.arbiter.nature.PlyNature;
@@ -57,19 +59,35 @@ public final class RulingTree {
         }
         tree.put("red", side(decision.red(), locale));
         tree.put("black", side(decision.black(), locale));
-        decision.discretion().ifPresent(discretion -> {
-            Map<String, Object> choice = new LinkedHashMap<>();
-            choice.put("article", discretion.article().within(ruling.book().id()));
-            choice.put("verdict", discretion.verdict().code());
-            choice.put("words", account.discretion().orElseThrow());
-            tree.put("discretion", choice);
-        });
+        if (!ruling.book().interpretations().isEmpty()) {
+            tree.put("settled", ruling.isSettled());
+            tree.put(
+                    "restsOn",
+                    ruling.restsOn().stream()
+                            .map(rests -> restsOn(ruling, rests, locale))
+                            .toList());
+            tree.put(
+                    "turned",
+                    ruling.book().turned().stream().map(Interpretation::code).toList());
+            tree.put("restsOnWords", account.basis());
+        }
         account.unreachable().ifPresent(words -> tree.put("unreachable", words));
         tree.put("comparison", account.comparison());
         tree.put("outcome", account.outcome());
         tree.put("summary", ruling.summary().in(locale));
         tree.put("explanation", account.text());
         tree.put("millis", Math.round(millis * 10) / 10.0);
+        return tree;
+    }
+
+    private static Map<String, Object> restsOn(Ruling ruling, RestsOn rests, Locale locale) {
+        Interpretation interpretation = rests.interpretation();
+        Map<String, Object> tree = new LinkedHashMap<>();
+        tree.put("interpretation", interpretation.code());
+        tree.put("article", interpretation.article().within(ruling.book().id()));
+        tree.put("name", interpretation.name().in(locale));
+        tree.put("verdict", rests.verdict().code());
+        tree.put("losesAtOnce", rests.losesAtOnce());
         return tree;
     }
 

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Locale;
 import org.chuhe.arbiter.Arbiter;
 import org.chuhe.arbiter.RuleBooks;
+import org.chuhe.core.notation.Fen;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -38,6 +39,10 @@ class JudgingTest {
                         "plies",
                         "red",
                         "black",
+                        "settled",
+                        "restsOn",
+                        "turned",
+                        "restsOnWords",
                         "comparison",
                         "outcome",
                         "summary",
@@ -155,7 +160,8 @@ class JudgingTest {
         JudgeRequest request = JudgeRequest.of(
                 JudgeRequest.read("{\"fen\":\"" + FIGURE_6 + "\",\"moves\":\"f0e0 e8f8\"}"), RuleBooks.CXA_1999);
         assertThat(request.book()).isSameAs(RuleBooks.CXA_1999);
-        assertThat(request.moves()).map(Object::toString).containsExactly("f0e0", "e8f8");
+        assertThat(request.game().start()).isEqualTo(Fen.readLoosely(FIGURE_6));
+        assertThat(request.game().moves()).map(Object::toString).containsExactly("f0e0", "e8f8");
         assertThat(JudgeRequest.book("cxa1957").id()).isEqualTo("cxa1957");
         assertThatThrownBy(() -> JudgeRequest.book(""))
                 .isInstanceOf(JsonException.class)

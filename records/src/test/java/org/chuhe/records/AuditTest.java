@@ -8,13 +8,13 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.StreamSupport;
+import org.chuhe.arbiter.Arbiter;
 import org.chuhe.arbiter.RuleBooks;
-import org.chuhe.arbiter.claim.Claims;
-import org.chuhe.arbiter.claim.GameReview;
 import org.chuhe.arbiter.claim.PendingPosition;
 import org.chuhe.arbiter.claim.Recurrence.Basis;
 import org.chuhe.core.Position;
 import org.chuhe.core.Side;
+import org.chuhe.core.sequence.MoveSequence;
 import org.chuhe.records.audit.AuditFinding;
 import org.chuhe.records.audit.AuditJournal;
 import org.chuhe.records.audit.AuditJson;
@@ -39,7 +39,7 @@ import tools.jackson.databind.json.JsonMapper;
 
 /** What the audit finds in games, checked against games in which somebody else has found it. */
 class AuditTest {
-    private static final GameAudit AUDIT = new GameAudit(List.of(Claims.under(RuleBooks.CXA_2020)));
+    private static final GameAudit AUDIT = new GameAudit(List.of(Arbiter.of(RuleBooks.CXA_2020)));
 
     private static ReadGame read(JsonNode game, GameResult result) {
         String moves = StreamSupport.stream(game.get("moves").spliterator(), false)
@@ -89,10 +89,9 @@ class AuditTest {
         int found = 0;
         for (JsonNode game : archive.games("repetition_games.jsonl")) {
             ReadGame read = read(game);
-            List<PendingPosition> pending = GameReview.of(
-                            Claims.under(RuleBooks.CXA_2020),
-                            read.game().start(),
-                            read.game().mainLine().moves())
+            GameRecord record = read.game();
+            List<PendingPosition> pending = Arbiter.of(RuleBooks.CXA_2020)
+                    .review(MoveSequence.of(record.start(), record.mainLine().moves()))
                     .pending();
             List<AuditFinding> findings = AUDIT.audit(read).findings().stream()
                     .filter(finding -> finding.kind() == FindingKind.REPETITION)
@@ -211,7 +210,7 @@ class AuditTest {
 
     @Test
     void otherEditionsAreHeardOnWhatTheFirstOneFinds() {
-        GameAudit audit = new GameAudit(List.of(Claims.under(RuleBooks.CXA_2011), Claims.under(RuleBooks.WXF_2018)));
+        GameAudit audit = new GameAudit(List.of(Arbiter.of(RuleBooks.CXA_2011), Arbiter.of(RuleBooks.WXF_2018)));
         AuditFinding finding = find(audit.audit(perpetualCheck("1-0", "")), FindingKind.REPETITION)
                 .orElseThrow();
         assertThat(finding.pending().orElseThrow().proof().book()).isEqualTo(RuleBooks.CXA_2011);

@@ -17,7 +17,6 @@ import org.apache.spark.sql.types.StructType;
 import org.chuhe.arbiter.Arbiter;
 import org.chuhe.arbiter.RuleBooks;
 import org.chuhe.arbiter.book.RuleBook;
-import org.chuhe.arbiter.claim.Claims;
 import org.chuhe.arbiter.ruling.Ruling;
 import org.chuhe.core.IllegalMoveException;
 import org.chuhe.core.Move;
@@ -28,6 +27,7 @@ import org.chuhe.core.notation.Iccs;
 import org.chuhe.core.notation.MoveReader;
 import org.chuhe.core.notation.NotationException;
 import org.chuhe.core.notation.WxfNotation;
+import org.chuhe.core.sequence.MoveSequence;
 import org.chuhe.text.Article;
 import org.jspecify.annotations.Nullable;
 
@@ -52,7 +52,7 @@ public final class XiangqiFunctions {
     /** As many as {@code chuhe audit} allows. */
     private static final long NODES = 20_000;
     /** Made once per process. */
-    private static final Map<String, Claims> CLAIMS = new ConcurrentHashMap<>();
+    private static final Map<String, Arbiter> ARBITERS = new ConcurrentHashMap<>();
 
     private XiangqiFunctions() {}
 
@@ -129,9 +129,10 @@ public final class XiangqiFunctions {
     static Row judge(String rules, @Nullable String fen, @Nullable String moves) {
         try {
             Position start = start(fen);
-            List<Move> line = MoveReader.readAll(start, words(moves == null ? "" : moves));
-            Ruling ruling = CLAIMS.computeIfAbsent(rules, XiangqiFunctions::claims)
-                    .line(start, line)
+            MoveSequence game =
+                    MoveSequence.ofLegal(start, MoveReader.readAll(start, words(moves == null ? "" : moves)));
+            Ruling ruling = ARBITERS.computeIfAbsent(rules, XiangqiFunctions::arbiter)
+                    .judge(game)
                     .ruling();
             return RowFactory.create(
                     ruling.verdict().code(),
@@ -143,8 +144,8 @@ public final class XiangqiFunctions {
         }
     }
 
-    private static Claims claims(String rules) {
+    private static Arbiter arbiter(String rules) {
         RuleBook book = RuleBooks.byId(rules).orElseThrow(() -> new IllegalArgumentException("no rules " + rules));
-        return Claims.under(Arbiter.of(book).withNodes(NODES), book.thresholds());
+        return Arbiter.of(book).withNodes(NODES);
     }
 }

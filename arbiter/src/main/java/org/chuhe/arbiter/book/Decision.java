@@ -1,7 +1,6 @@
 package org.chuhe.arbiter.book;
 
 import java.util.List;
-import java.util.Optional;
 import org.chuhe.text.Article;
 
 /**
@@ -12,22 +11,9 @@ import org.chuhe.text.Article;
  * @param red Red's play as a whole
  * @param black Black's play as a whole
  * @param articles the articles that decide
- * @param discretion what the arbiter may see otherwise, if that changes the verdict
  */
-public record Decision(
-        Verdict verdict,
-        boolean losesAtOnce,
-        SidePlay red,
-        SidePlay black,
-        List<Article> articles,
-        Optional<Discretion> discretion) {
+public record Decision(Verdict verdict, boolean losesAtOnce, SidePlay red, SidePlay black, List<Article> articles) {
     public Decision {
         articles = List.copyOf(articles);
-    }
-
-    /** A decision that leaves nothing to discretion. */
-    public static Decision of(
-            Verdict verdict, boolean losesAtOnce, SidePlay red, SidePlay black, List<Article> articles) {
-        return new Decision(verdict, losesAtOnce, red, black, articles, Optional.empty());
     }
 }

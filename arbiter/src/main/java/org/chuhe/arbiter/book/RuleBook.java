@@ -2,6 +2,7 @@ package org.chuhe.arbiter.book;
 
 import java.util.List;
 import java.util.Optional;
+import org.chuhe.arbiter.interpretation.Interpretation;
 import org.chuhe.arbiter.nature.PlyNature;
 import org.chuhe.arbiter.repetition.Cycle;
 import org.chuhe.core.Side;
@@ -100,6 +101,31 @@ public interface RuleBook {
 
     /** Who must vary, given the natures. */
     Decision decide(Cycle cycle, List<PlyNature> plies);
+
+    /** Where its text leaves room: the questions that it is given an answer to. */
+    default List<Interpretation> interpretations() {
+        return List.of();
+    }
+
+    /** Those of them that are answered the other way. */
+    default List<Interpretation> turned() {
+        return List.of();
+    }
+
+    /** The same edition with one of its {@link #interpretations} answered the other way, or our way again. */
+    default RuleBook turning(Interpretation interpretation) {
+        throw new IllegalArgumentException(interpretation.code() + " is no question of " + id());
+    }
+
+    /**
+     * On which interpretations a decision rests: each that was asked about is turned by itself, the others stay as they are.
+     *
+     * @param plies the natures that led to the decision
+     * @param nodes how many positions may be searched for one ply under each other answer
+     */
+    default List<RestsOn> restsOn(Cycle cycle, List<PlyNature> plies, Decision decision, long nodes) {
+        return List.of();
+    }
 
     /** Whether players record their moves in WXF notation, as the World rules have it; otherwise in Chinese. */
     default boolean recordsInWxf() {

@@ -1,11 +1,14 @@
 package org.chuhe.arbiter.claim;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.chuhe.arbiter.book.RuleBook;
 import org.chuhe.arbiter.ruling.Ruling;
 import org.chuhe.core.Side;
 import org.chuhe.text.Article;
 import org.chuhe.text.Message;
+import org.chuhe.text.Messages;
 
 /**
  * What the rules answer to a claim.
@@ -18,6 +21,8 @@ import org.chuhe.text.Message;
  */
 public record ClaimRuling(
         Consequence consequence, Optional<Side> side, List<Article> articles, Message words, Optional<Ruling> proof) {
+    private static final Messages WORDS = Messages.beside(ClaimRuling.class);
+
     public ClaimRuling {
         articles = List.copyOf(articles);
         if (consequence.namesSide() != side.isPresent()) {
@@ -25,8 +30,50 @@ public record ClaimRuling(
         }
     }
 
-    /** An answer that rests on counting alone. */
-    public static ClaimRuling counted(
+    /** The answer to a claim on what has been ruled on (23.5). */
+    public static ClaimRuling of(Recurrence recurrence, Ruling ruling) {
+        Consequence consequence = Consequence.of(ruling.decision());
+        List<Article> articles = new ArrayList<>();
+        articles.add(ruling.book().onConduct(recurrence.basis().article()));
+        articles.add(ruling.book().onConduct(consequence.article()));
+        articles.addAll(ruling.articles());
+        return new ClaimRuling(
+                consequence, ruling.verdict().mustVary(), articles, ruling.summary(), Optional.of(ruling));
+    }
+
+    /** The answer where something can be ruled on, but nothing has judged it: the arbiter must. */
+    public static ClaimRuling undecided(RuleBook book, Recurrence recurrence) {
+        return counted(
+                Consequence.UNDECIDED,
+                Optional.empty(),
+                List.of(book.onConduct(recurrence.basis().article())),
+                WORDS.message("undecided", recurrence.cycle().length() / 2));
+    }
+
+    /** The answer where nothing can be ruled on yet (23.3), with how often the position has stood, if it has before. */
+    public static ClaimRuling notAccepted(RuleBook book, Optional<Outlook> outlook) {
+        Message why = outlook.map(ahead -> WORDS.message("not-accepted-yet", ahead.words()))
+                .orElseGet(() -> WORDS.message("not-accepted"));
+        return counted(
+                Consequence.NOT_ACCEPTED,
+                Optional.empty(),
+                List.of(book.onConduct(Consequence.NOT_ACCEPTED.article())),
+                why);
+    }
+
+    /** The answer to a claim of the natural move limit, by the count alone (22.2). */
+    public static ClaimRuling ofLimit(RuleBook book, MoveLimit limit, Side claimant) {
+        Article claim = book.onConduct(Consequence.DRAW.article());
+        return limit.isReachedFor(claimant)
+                ? counted(
+                        Consequence.DRAW,
+                        Optional.empty(),
+                        List.of(claim, book.onConduct("4.2.4")),
+                        limit.words(claimant))
+                : counted(Consequence.FALSE_CLAIM, Optional.of(claimant), List.of(claim), limit.words(claimant));
+    }
+
+    private static ClaimRuling counted(
             Consequence consequence, Optional<Side> side, List<Article> articles, Message words) {
         return new ClaimRuling(consequence, side, articles, words, Optional.empty());
     }

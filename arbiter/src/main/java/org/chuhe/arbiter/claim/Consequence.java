@@ -1,5 +1,6 @@
 package org.chuhe.arbiter.claim;
 
+import org.chuhe.arbiter.book.Decision;
 import org.chuhe.text.Coded;
 
 /** What a claim leads to. */
@@ -28,6 +29,27 @@ public enum Consequence implements Coded {
     @Override
     public String code() {
         return code;
+    }
+
+    /** What follows from a decision on moves that have come round (23.5). */
+    static Consequence of(Decision decision) {
+        return switch (decision.verdict()) {
+            case RED_MUST_VARY, BLACK_MUST_VARY -> decision.losesAtOnce() ? LOSS : MUST_VARY;
+            case DRAW -> DRAW_UNLESS_VARIED;
+            case UNDECIDED -> UNDECIDED;
+        };
+    }
+
+    /** The article of 2011 on it. */
+    String article() {
+        return switch (this) {
+            case LOSS -> "23.5.1";
+            case MUST_VARY -> "23.5.2.2";
+            case DRAW_UNLESS_VARIED -> "23.5.2.1";
+            case DRAW, FALSE_CLAIM -> "22.2";
+            case NOT_ACCEPTED -> "23.3";
+            case UNDECIDED -> "23.5";
+        };
     }
 
     /** Whether it can be a ruling on moves that have come round. */

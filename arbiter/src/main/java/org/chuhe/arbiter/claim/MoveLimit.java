@@ -1,8 +1,8 @@
 package org.chuhe.arbiter.claim;
 
 import org.chuhe.arbiter.book.Thresholds;
-import org.chuhe.core.MoveHistory;
 import org.chuhe.core.Side;
+import org.chuhe.core.sequence.MoveSequence;
 import org.chuhe.text.Message;
 import org.chuhe.text.Messages;
 
@@ -20,7 +20,7 @@ public record MoveLimit(int limit, int quietPlies, int checksByRed, int checksBy
     private static final Messages WORDS = Messages.beside(MoveLimit.class);
 
     /** The count now. Plies that a FEN reports as quiet before it count, without checks. */
-    static MoveLimit in(MoveHistory game, Thresholds thresholds) {
+    public static MoveLimit in(MoveSequence game, Thresholds thresholds) {
         return new MoveLimit(
                 thresholds.quietRounds(),
                 game.quietPlies(),

@@ -40,12 +40,7 @@ public record Recurrence(Cycle cycle, Basis basis, int firstPly, int claimablePl
     }
 
     /** The same play, still going on. */
-    Recurrence until(int ply) {
+    public Recurrence until(int ply) {
         return new Recurrence(cycle, basis, firstPly, claimablePly, ply);
-    }
-
-    /** Whether it is going on at this ply, late enough to be ruled on. */
-    boolean isClaimableAt(int ply) {
-        return claimablePly <= ply && ply <= lastPly;
     }
 }

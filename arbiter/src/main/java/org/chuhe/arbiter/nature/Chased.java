@@ -1,11 +1,13 @@
 package org.chuhe.arbiter.nature;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.chuhe.core.Kind;
 import org.chuhe.core.Move;
 import org.chuhe.core.Piece;
 import org.chuhe.core.Square;
+import org.chuhe.core.board.Board;
 import org.chuhe.text.Coded;
 
 /**
@@ -114,6 +116,21 @@ public record Chased(
                 List.of(),
                 List.of(),
                 List.of());
+    }
+
+    /** Where the pieces stand that the chaser takes along the line, in the order in which they fall. */
+    public List<Square> taken(Board after) {
+        Board start = new Board(after.pieces(), piece.side().opponent().ordinal(), 0);
+        Board board = start.copy();
+        List<Square> taken = new ArrayList<>();
+        for (Move move : line) {
+            int point = move.to().index();
+            if (board.side() == start.side() && !board.isEmpty(point)) {
+                taken.add(Square.of(start.squareOf(board.idAt(point))));
+            }
+            board.make(move.code());
+        }
+        return taken;
     }
 
     /** Whether it can be retaken. */

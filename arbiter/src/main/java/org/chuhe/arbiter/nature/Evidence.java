@@ -1,5 +1,6 @@
 package org.chuhe.arbiter.nature;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -9,18 +10,35 @@ import org.chuhe.text.Coded;
 
 /** Why a ply has its nature. */
 public sealed interface Evidence {
+    /** The nature that it is evidence of. */
+    Nature nature();
+
     /** What would follow if the mover could move again at once, where the nature rests on that; otherwise empty. */
     default List<Move> line() {
         return List.of();
     }
 
-    /** 将: the pieces that give check. */
-    record Check(List<Square> checkers) implements Evidence {}
+    /** 将: the pieces that give check; and what it attacks besides, where that belongs to a chase (World rules, 19). */
+    record Check(List<Square> checkers, List<Chased> chased) implements Evidence {
+        public Check(List<Square> checkers) {
+            this(checkers, List.of());
+        }
+
+        @Override
+        public Nature nature() {
+            return Nature.CHECK;
+        }
+    }
 
     /** 杀: the mating line if the attacker could move again at once, and what else is to be said. */
     record Kill(List<Move> line, Set<Remark> remarks) implements Evidence {
         public Kill(List<Move> line) {
             this(line, Set.of());
+        }
+
+        @Override
+        public Nature nature() {
+            return Nature.KILL;
         }
 
         /** How many checks it takes. */
@@ -31,14 +49,35 @@ public sealed interface Evidence {
 
     /** 捉: what is chased, never empty, the target that decides first; and what else is to be said. */
     record Chase(List<Chased> targets, Set<Remark> remarks) implements Evidence {
+        private static final int MOST_SHOWN = 3;
+
         public Chase(List<Chased> targets) {
             this(targets, Set.of());
+        }
+
+        @Override
+        public Nature nature() {
+            return Nature.CHASE;
         }
 
         /** That of the target that decides. */
         @Override
         public List<Move> line() {
             return targets.get(0).line();
+        }
+
+        /** The target that decides and others in their own right; what is won only together with another is left out. */
+        public List<Chased> shown() {
+            List<Chased> shown = new ArrayList<>();
+            for (Chased chased : targets) {
+                boolean byTheWay = shown.stream()
+                        .anyMatch(other -> chased.line().stream()
+                                .anyMatch(move -> move.to().equals(other.target())));
+                if (!byTheWay && shown.size() < MOST_SHOWN) {
+                    shown.add(chased);
+                }
+            }
+            return shown;
         }
 
         /** The gravest of its targets decides (26.4). */
@@ -64,6 +103,8 @@ public sealed interface Evidence {
         PAWN_VALUE("pawn-value"),
         /** Strong pieces stand against weak ones, of which no number makes up for one (1.2; 2020: 26.6). */
         STRONG_AND_WEAK("strong-and-weak"),
+        /** A move of king or pawn lets another piece capture, which counts (26.1.1). */
+        KING_OR_PAWN_HELPS("king-or-pawn-helps"),
         /** King or pawn takes, by ending an exchange or with the check of another piece (26.7; 2020: 26.8). */
         KING_OR_PAWN_TAKES("king-or-pawn-takes");
 
@@ -79,22 +120,47 @@ public sealed interface Evidence {
         }
     }
 
-    /** 兑: which piece invites which; accepting costs the invited side nothing. */
-    record Exchange(Square inviter, Square invited) implements Evidence {}
+    /** 兑: which piece invites which; and what accepting leads to, the invited side on move, where it costs something. */
+    record Exchange(Square inviter, Square invited, List<Move> acceptance) implements Evidence {
+        @Override
+        public Nature nature() {
+            return Nature.EXCHANGE;
+        }
+    }
 
-    /** 献: the piece that may be taken for nothing. */
-    record Offer(Square piece) implements Evidence {}
+    /** 献: the piece that may be taken, and what that leads to, the other side on move. */
+    record Offer(Square piece, List<Move> acceptance) implements Evidence {
+        @Override
+        public Nature nature() {
+            return Nature.OFFER;
+        }
+    }
 
     /** 拦: the enemy piece that is stopped, and what it was after: a piece, a mate, or just the way. */
-    record Block(Square enemy, Optional<Square> shielded, boolean mate) implements Evidence {}
+    record Block(Square enemy, Optional<Square> shielded, boolean mate) implements Evidence {
+        @Override
+        public Nature nature() {
+            return Nature.BLOCK;
+        }
+    }
 
-    /** 跟: the protected piece that is watched. */
-    record Follow(Square target) implements Evidence {}
+    /** 跟: the protected piece that is watched; and the line that refutes taking it, where that is not the protection alone. */
+    record Follow(Square target, List<Move> line) implements Evidence {
+        @Override
+        public Nature nature() {
+            return Nature.FOLLOW;
+        }
+    }
 
     /** 闲: why a ply that may look like an attack is none, and what else is to be said. */
     record Idle(Reason reason, Optional<Square> target, List<Move> line, Set<Remark> remarks) implements Evidence {
         public Idle(Reason reason, Optional<Square> target, List<Move> line) {
             this(reason, target, line, Set.of());
+        }
+
+        @Override
+        public Nature nature() {
+            return Nature.IDLE;
         }
 
         public static Idle because(Reason reason) {
@@ -112,6 +178,8 @@ public sealed interface Evidence {
         KING_OR_PAWN_ATTACKS("king-or-pawn-attacks"),
         /** What it threatens was threatened before in the same measure (24.3). */
         STANDING_THREAT("standing-threat"),
+        /** What it attacks is protected, which settles it (World rules, chapter 5, 30; 1957). */
+        PROTECTED("protected"),
         /** What it attacks cannot be taken without loss (26.5). */
         CAPTURE_LOSES("capture-loses"),
         /** Taking what it attacks brings nothing in the end. */
@@ -138,5 +206,10 @@ public sealed interface Evidence {
     }
 
     /** The budget ran out after so many positions. */
-    record Undecided(long positions) implements Evidence {}
+    record Undecided(long positions) implements Evidence {
+        @Override
+        public Nature nature() {
+            return Nature.UNDECIDED;
+        }
+    }
 }

@@ -1,9 +1,11 @@
 package org.chuhe.arbiter.repetition;
 
 import java.util.List;
+import java.util.Optional;
 import org.chuhe.core.Move;
 import org.chuhe.core.Position;
 import org.chuhe.core.board.Board;
+import org.chuhe.core.sequence.MoveSequence;
 
 /**
  * Moves that are judged together: they lead from a position back to it, or are a series that goes on too long (2011
@@ -19,6 +21,31 @@ public record Cycle(Position start, List<Move> moves, int firstPly) {
         if (moves.isEmpty() || moves.size() % 2 != 0) {
             throw new IllegalArgumentException("a cycle has an even number of moves");
         }
+    }
+
+    /** The last so many plies of a game. */
+    public static Cycle of(MoveSequence game, int length) {
+        int before = game.ply() - length;
+        return new Cycle(game.upTo(before).position(), game.movesAfter(before), before + 1);
+    }
+
+    /**
+     * The cycle of a game: the moves from the first to the last standing of the position that is repeated latest. A position
+     * may recur by different moves; judging only the last of them would miss what the others do, and a game in which it goes
+     * on is judged over all of them too. Where the same moves come round, the last round is enough.
+     *
+     * @return empty if no position occurs twice
+     */
+    public static Optional<Cycle> last(MoveSequence game) {
+        return game.lastRepeated().map(repeated -> {
+            List<Integer> periods = repeated.earlierOccurrences();
+            int all = periods.get(periods.size() - 1);
+            return periods.stream()
+                    .filter(period -> all % period == 0 && repeated.pliesAlike(period, all) > all - period)
+                    .findFirst()
+                    .map(period -> of(repeated, period))
+                    .orElseThrow();
+        });
     }
 
     /** How many moves it takes to come round. */

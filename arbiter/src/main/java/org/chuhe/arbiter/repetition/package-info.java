@@ -1,4 +1,4 @@
-/** Finds repeated positions in a line of play. */
+/** The moves that are judged together. */
 @NullMarked
 package org.chuhe.arbiter.repetition;
 

@@ -7,8 +7,10 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.chuhe.arbiter.book.Decision;
+import org.chuhe.arbiter.book.RestsOn;
 import org.chuhe.arbiter.book.SidePlay;
 import org.chuhe.arbiter.book.Verdict;
+import org.chuhe.arbiter.interpretation.Interpretation;
 import org.chuhe.arbiter.nature.Chased;
 import org.chuhe.arbiter.nature.Evidence;
 import org.chuhe.arbiter.nature.PlyNature;
@@ -20,6 +22,7 @@ import org.chuhe.core.Side;
 import org.chuhe.core.Square;
 import org.chuhe.core.board.Board;
 import org.chuhe.core.board.PieceCode;
+import org.chuhe.core.board.Points;
 import org.chuhe.text.Article;
 import org.chuhe.text.Message;
 import org.chuhe.text.Messages;
@@ -27,8 +30,6 @@ import org.chuhe.text.Messages;
 /** Puts a ruling into words, from its evidence. */
 final class Explanation {
     private static final Messages WORDS = Messages.beside(Explanation.class);
-
-    private static final int MOST_SHOWN = 3;
 
     private final Ruling ruling;
     private final Locale locale;
@@ -53,7 +54,7 @@ final class Explanation {
                 comparison().in(locale),
                 capital(outcome().in(locale)),
                 verdict().in(locale),
-                discretion().map(words -> words.in(locale)),
+                basis(),
                 locale);
     }
 
@@ -69,18 +70,33 @@ final class Explanation {
         return text.substring(0, 1).toUpperCase(Locale.ROOT) + text.substring(1);
     }
 
-    /** Both sides' play, then the verdict, then what is left to the arbiter. */
+    /** Both sides' play, then the verdict, then the interpretations that it rests on. */
     Message summary() {
-        Message ruled = WORDS.message("summary", comparison(), verdict());
-        return discretion().map(words -> WORDS.message("summary", ruled, words)).orElse(ruled);
+        return ruling.restsOn().stream()
+                .map(this::restsOn)
+                .reduce(
+                        WORDS.message("summary", comparison(), verdict()),
+                        (ruled, next) -> WORDS.message("summary", ruled, next));
     }
 
-    /** What no search can settle: the article that the arbiter may apply, and the verdict then. */
-    Optional<Message> discretion() {
-        return ruling.decision()
-                .discretion()
-                .map(discretion ->
-                        WORDS.message("discretion", cited(discretion.article()), outcome(discretion.verdict())));
+    /** What the verdict rests on, a sentence each: what is answered the other way, what it depends on, or that it is settled. */
+    private List<String> basis() {
+        List<String> sentences = new ArrayList<>();
+        ruling.book().turned().forEach(turned -> sentences.add(say("turned", cited(turned.article()), turned.name())));
+        ruling.restsOn().forEach(restsOn -> sentences.add(restsOn(restsOn).in(locale)));
+        if (ruling.isSettled()) {
+            sentences.add(say("settled"));
+        }
+        return sentences;
+    }
+
+    private Message restsOn(RestsOn restsOn) {
+        Interpretation interpretation = restsOn.interpretation();
+        return WORDS.message(
+                "rests-on",
+                cited(interpretation.article()),
+                interpretation.name(),
+                outcome(restsOn.verdict(), restsOn.losesAtOnce()));
     }
 
     static Message outcome(Verdict verdict) {
@@ -94,12 +110,14 @@ final class Explanation {
 
     /** What follows, without edition and articles. */
     Message outcome() {
-        Decision decision = ruling.decision();
-        return decision.verdict()
-                .mustVary()
-                .filter(side -> decision.losesAtOnce())
-                .map(side -> WORDS.message("loses", Names.of(side)))
-                .orElseGet(() -> outcome(decision.verdict()));
+        return outcome(ruling.verdict(), ruling.decision().losesAtOnce());
+    }
+
+    private static Message outcome(Verdict verdict, boolean losesAtOnce) {
+        return verdict.mustVary()
+                .filter(side -> losesAtOnce)
+                .map(side -> WORDS.message("outcome.loses", Names.of(side)))
+                .orElseGet(() -> outcome(verdict));
     }
 
     Message comparison() {
@@ -193,7 +211,7 @@ final class Explanation {
             return List.of(Square.of(after.king(ply.side().opponent().ordinal())));
         }
         if (evidence instanceof Evidence.Chase chase) {
-            return shown(chase.targets()).stream().map(Chased::target).toList();
+            return chase.shown().stream().map(Chased::target).toList();
         }
         if (evidence instanceof Evidence.Exchange exchange) {
             return List.of(exchange.invited());
@@ -214,14 +232,17 @@ final class Explanation {
         Board after = after(index);
         Evidence evidence = ply.evidence();
         if (evidence instanceof Evidence.Check check) {
-            return say(check.checkers().size() == 1 ? "check" : "check.several", pieces(after, check.checkers()));
+            return say(check.checkers().size() == 1 ? "check" : "check.several", pieces(after, check.checkers()))
+                    + check.chased().stream()
+                            .map(chased -> say("check.chases", captor(after, chased), piece(after, chased.target())))
+                            .collect(Collectors.joining());
         }
         if (evidence instanceof Evidence.Kill kill) {
             String line = moverLine(ply, after, kill.line());
             return say(kill.checks() == 1 ? "kill" : "kill.several", line, kill.checks()) + remarks(kill.remarks());
         }
         if (evidence instanceof Evidence.Chase chase) {
-            return shown(chase.targets()).stream()
+            return chase.shown().stream()
                             .map(chased -> chased(ply, before, after, chased))
                             .collect(Collectors.joining(say("and")))
                     + remarks(chase.remarks());
@@ -239,26 +260,18 @@ final class Explanation {
                 .collect(Collectors.joining());
     }
 
-    /** The principal target and others in their own right; what is won only together with another is left out. */
-    private static List<Chased> shown(List<Chased> targets) {
-        List<Chased> shown = new ArrayList<>();
-        for (Chased chased : targets) {
-            boolean byTheWay = shown.stream()
-                    .anyMatch(other ->
-                            chased.line().stream().anyMatch(move -> move.to().equals(other.target())));
-            if (!byTheWay && shown.size() < MOST_SHOWN) {
-                shown.add(chased);
-            }
-        }
-        return shown;
-    }
-
     private String quiet(PlyNature ply, Evidence evidence, Board after) {
         if (evidence instanceof Evidence.Exchange exchange) {
-            return say("exchange", piece(after, exchange.inviter()), piece(after, exchange.invited()));
+            String inviter = piece(after, exchange.inviter());
+            String invited = piece(after, exchange.invited());
+            return exchange.acceptance().isEmpty()
+                    ? say("exchange", inviter, invited)
+                    : say("exchange.costs", inviter, invited, line(after, exchange.acceptance()));
         }
         if (evidence instanceof Evidence.Offer offer) {
-            return say("offer", piece(after, offer.piece()));
+            return offer.acceptance().size() == 1
+                    ? say("offer", piece(after, offer.piece()))
+                    : say("offer.gain", piece(after, offer.piece()), line(after, offer.acceptance()));
         }
         if (evidence instanceof Evidence.Block block) {
             return block.shielded()
@@ -266,29 +279,53 @@ final class Explanation {
                     .orElseGet(() -> say(block.mate() ? "block.mate" : "block.way", piece(after, block.enemy())));
         }
         if (evidence instanceof Evidence.Follow follow) {
-            return say("follow", piece(after, follow.target()));
+            return follow.line().isEmpty()
+                    ? say("follow", piece(after, follow.target()))
+                    : say("follow.refuted", piece(after, follow.target()), moverLine(ply, after, follow.line()));
         }
         return idle(ply, after, (Evidence.Idle) evidence);
     }
 
     private String idle(PlyNature ply, Board after, Evidence.Idle idle) {
         String key = "idle." + idle.reason().code();
+        if (idle.target().filter(square -> isAcrossRiver(after, square)).isPresent()
+                && idle.reason() == Evidence.Reason.PAWN_IS_NO_TARGET) {
+            key += ".crossed";
+        }
         String target = idle.target().map(square -> piece(after, square)).orElse("");
         String line = idle.line().isEmpty() ? "" : moverLine(ply, after, idle.line());
-        return say(key, target, line) + remarks(idle.remarks());
+        String captor =
+                idle.line().isEmpty() ? "" : piece(after, idle.line().get(0).from());
+        return say(key, target, line, captor) + remarks(idle.remarks());
+    }
+
+    private static boolean isAcrossRiver(Board board, Square square) {
+        return Points.isAcrossRiver(PieceCode.side(board.pieceAt(square.index())), square.index());
+    }
+
+    private String captor(Board after, Chased chased) {
+        return chased.captor().map(square -> piece(after, square)).orElse("");
     }
 
     private String chased(PlyNature ply, Board before, Board after, Chased chased) {
         String target = piece(after, chased.target());
-        String captor = chased.captor().map(square -> piece(after, square)).orElse("");
+        String captor = captor(after, chased);
+        boolean alone = true;
         StringBuilder text = new StringBuilder();
         if (chased.manner() != Chased.Manner.BY_OFFER) {
-            text.append(say("chase." + chased.manner().code(), captor, target, moverLine(ply, after, chased.line())));
+            List<Square> taken = chased.taken(after);
+            String line = moverLine(ply, after, chased.line());
+            alone = taken.size() == 1 || taken.get(0).equals(chased.target());
+            text.append(
+                    alone
+                            ? say("chase." + chased.manner().code(), captor, target, line)
+                            : say("chase.several", pieces(after, taken), line));
         } else if (chased.acceptance().isEmpty()) {
             text.append(say("chase.by-offer.tied", captor, target));
         } else {
             text.append(say("chase.by-offer", captor, target, line(after, chased.acceptance())));
         }
+        String it = alone ? say("it", target) : target;
         if (!chased.before().isEmpty()) {
             String key = chased.worth() == Chased.Worth.MORE ? "chase.less-before" : "chase.failed-before";
             text.append(say(key, moverLine(ply, before, chased.before())));
@@ -296,7 +333,7 @@ final class Explanation {
         if (!chased.lostAnyway().isEmpty()) {
             text.append(say("chase.lost-anyway", pieces(after, chased.lostAnyway())));
         }
-        text.append(say("chase." + root(chased), target));
+        text.append(say("chase." + root(chased), it));
         if (chased.joint()) {
             text.append(say("chase.joint"));
         }

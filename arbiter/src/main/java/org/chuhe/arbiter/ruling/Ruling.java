@@ -2,8 +2,8 @@ package org.chuhe.arbiter.ruling;
 
 import java.util.List;
 import java.util.Locale;
-import java.util.Optional;
 import org.chuhe.arbiter.book.Decision;
+import org.chuhe.arbiter.book.RestsOn;
 import org.chuhe.arbiter.book.RuleBook;
 import org.chuhe.arbiter.book.Verdict;
 import org.chuhe.arbiter.nature.PlyNature;
@@ -18,10 +18,22 @@ import org.chuhe.text.Message;
  * @param cycle what was ruled on
  * @param plies the nature of every ply
  * @param decision who must vary
+ * @param restsOn the interpretations without which the verdict would be another
  */
-public record Ruling(RuleBook book, Cycle cycle, List<PlyNature> plies, Decision decision) {
+public record Ruling(RuleBook book, Cycle cycle, List<PlyNature> plies, Decision decision, List<RestsOn> restsOn) {
     public Ruling {
         plies = List.copyOf(plies);
+        restsOn = List.copyOf(restsOn);
+    }
+
+    /**
+     * Whether the verdict stays the same whichever of its open questions is answered the other way, one at a time; pairs are
+     * not tried. No ruling, or one under an edition whose open questions are not known, is not settled.
+     */
+    public boolean isSettled() {
+        return restsOn.isEmpty()
+                && verdict() != Verdict.UNDECIDED
+                && !book.interpretations().isEmpty();
     }
 
     public Verdict verdict() {
@@ -41,11 +53,6 @@ public record Ruling(RuleBook book, Cycle cycle, List<PlyNature> plies, Decision
     /** Both sides compared and the verdict, to be put into words later. */
     public Message summary() {
         return new Explanation(this, Locale.ENGLISH).summary();
-    }
-
-    /** What no search can settle and the arbiter may see otherwise, with the verdict then, to be put into words later. */
-    public Optional<Message> discretion() {
-        return new Explanation(this, Locale.ENGLISH).discretion();
     }
 
     /** What follows from a verdict: 红方须变着，不变作负. */

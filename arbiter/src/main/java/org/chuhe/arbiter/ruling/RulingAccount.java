@@ -18,7 +18,7 @@ import org.chuhe.text.Messages;
  * @param comparison both sides compared
  * @param outcome what follows, by itself: 红方须变着，不变作负
  * @param verdict what follows, with edition and articles
- * @param discretion what no search can settle and the arbiter may see otherwise
+ * @param basis what the verdict rests on, a sentence each; empty where the edition's open questions are not known
  */
 public record RulingAccount(
         String book,
@@ -29,12 +29,13 @@ public record RulingAccount(
         String comparison,
         String outcome,
         String verdict,
-        Optional<String> discretion,
+        List<String> basis,
         Locale locale) {
     private static final Messages WORDS = Messages.beside(RulingAccount.class);
 
     public RulingAccount {
         plies = List.copyOf(plies);
+        basis = List.copyOf(basis);
     }
 
     /** The whole, a line for every ply, then both sides, then the verdict. */
@@ -45,7 +46,7 @@ public record RulingAccount(
         }
         lines.add(comparison);
         lines.add(verdict);
-        discretion.ifPresent(lines::add);
+        lines.addAll(basis);
         return String.join("\n", lines);
     }
 }

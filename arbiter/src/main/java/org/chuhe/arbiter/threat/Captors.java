@@ -17,16 +17,16 @@ final class Captors {
     private final Scenario scenario;
     private final Board board;
     private final boolean any;
-    private final boolean endUnevenExchanges;
+    private final Terms terms;
     /** What king and pawns of the attacker attack at the beginning, as captures by id. */
     private final int[] ownAttacks;
 
-    Captors(Question question, boolean endUnevenExchanges) {
+    Captors(Question question, Terms terms) {
         this.scenario = question.scenario();
         this.board = scenario.board();
         this.any = question.anyCaptor();
-        this.endUnevenExchanges = endUnevenExchanges;
-        this.ownAttacks = endUnevenExchanges ? ownAttacks() : NO_ATTACKS;
+        this.terms = terms;
+        this.ownAttacks = terms.kingAndPawnEndUnevenExchanges() ? ownAttacks() : NO_ATTACKS;
     }
 
     private int[] ownAttacks() {
@@ -65,9 +65,9 @@ final class Captors {
      */
     private boolean endsExchange(int move, LineState state) {
         return MoveCode.to(move) == state.takenOn()
-                || endUnevenExchanges
-                        && state.takenOn() >= 0
-                        && Material.value(state.balance()) != 0
+                || state.takenOn() >= 0
+                        && terms.kingAndPawnEndUnevenExchanges()
+                        && Material.value(state.balance(), terms) != 0
                         && IntStream.of(ownAttacks).noneMatch(attack -> attack == ids(move));
     }
 

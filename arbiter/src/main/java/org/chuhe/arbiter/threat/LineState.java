@@ -25,7 +25,8 @@ record LineState(
         int fellOn,
         boolean retaken,
         boolean inCheck) {
-    boolean reached() {
-        return fallen && Material.value(balance) >= need || retaken && Material.value(balance) > 0;
+    /** The same, where another value must be reached. */
+    LineState needing(int value) {
+        return new LineState(depth, balance, fallen, value, checksA, checksD, takenOn, fellOn, retaken, inCheck);
     }
 }

@@ -84,6 +84,15 @@ public final class Material {
         return pawns >= 0 ? value(strong, weak, pawns) : -value(-strong, -weak, -pawns);
     }
 
+    /** The same, where terms say whether pawns given for advisors and elephants are even. */
+    static int value(int balance, Terms terms) {
+        int strong = (balance >> 16) - BIAS;
+        int weak = (balance >> 8 & 255) - BIAS;
+        int pawns = (balance & 255) - BIAS;
+        boolean pawnsForWeak = strong == 0 && weak * pawns < 0 && Math.abs(pawns) >= Math.abs(weak);
+        return pawnsForWeak && !terms.pawnEqualsWeakPiece() ? pawns : value(balance);
+    }
+
     private static int value(int strong, int weak, int pawnsWon) {
         int plain = 10 * strong + weak;
         if (pawnsWon == 0) {

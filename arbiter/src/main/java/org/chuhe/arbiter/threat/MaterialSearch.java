@@ -34,6 +34,7 @@ final class MaterialSearch {
 
     private final Budget budget;
     private final ProofTable table;
+    private final Terms terms;
     private final List<Related> related;
     /** The ids of the targets, and of what counts nothing, on the board of the scenario, as bits. */
     private final long targets;
@@ -62,13 +63,7 @@ final class MaterialSearch {
     record Related(Asked asked, boolean refutes, boolean proves, boolean matesAlike) {}
 
     /** @param path room for the positions of a line */
-    MaterialSearch(
-            Asked asked,
-            List<Related> related,
-            Budget budget,
-            ProofTable table,
-            boolean endsUnevenExchanges,
-            long[] path) {
+    MaterialSearch(Asked asked, List<Related> related, Budget budget, ProofTable table, Terms terms, long[] path) {
         this.asked = asked;
         this.related = related;
         this.question = asked.question;
@@ -76,10 +71,11 @@ final class MaterialSearch {
         this.board = scenario.board();
         this.budget = budget;
         this.table = table;
+        this.terms = terms;
         this.moves = table.moves();
         this.targets = ids(question.targets());
         this.worthless = ids(question.worthless());
-        this.captors = new Captors(question, endsUnevenExchanges);
+        this.captors = new Captors(question, terms);
         this.path = path;
     }
 
@@ -113,6 +109,16 @@ final class MaterialSearch {
         return winsBy(start, move, board.givesCheck(move), 0);
     }
 
+    /** Whether what must be won is won. */
+    boolean reached(LineState state) {
+        return state.fallen() && value(state.balance()) >= state.need()
+                || state.retaken() && value(state.balance()) > 0;
+    }
+
+    int value(int balance) {
+        return Material.value(balance, terms);
+    }
+
     LineState start() {
         boolean anything = question.targets().isEmpty();
         return new LineState(
@@ -140,17 +146,22 @@ final class MaterialSearch {
             return false;
         }
         rest(Basis.NONE);
-        if (!state.inCheck() && state.reached()) {
+        if (!state.inCheck() && reached(state)) {
             return true;
         }
         if (state.depth() <= 0) {
             rest(Basis.LIMITED);
-            return state.reached();
+            return reached(state);
         }
         int earlier = repeated(state.depth());
         if (earlier > 0) {
             rest(Basis.repeating(earlier));
-            return state.reached();
+            return reached(state);
+        }
+        if (state.inCheck() && reached(state) && !board.hasLegalMove()) {
+            // It may matter by how many checks he is mated, which only the exact key of an earlier position tells.
+            rest(Basis.LIMITED);
+            return checks(state) > 1 && !terms.laterMateRefutes();
         }
         Answer known = known(state);
         if (known != Answer.OPEN) {
@@ -160,6 +171,11 @@ final class MaterialSearch {
         int winner = decisiveMove(state, true, start);
         remember(state, winner != NONE, winner);
         return winner != NONE;
+    }
+
+    /** How many checks the defender has given, in one of which the attacker now is. */
+    private static int checks(LineState state) {
+        return state.checksD() + (state.takenOn() >= 0 ? 1 : 0);
     }
 
     /** What the table knows of a position; the answer then rests on what that rests on. */
@@ -249,7 +265,7 @@ final class MaterialSearch {
             return false;
         }
         long victim = !state.fallen() && !board.isEmpty(MoveCode.to(move)) ? id(MoveCode.to(move)) : 0;
-        if (!next.reached() && !next.inCheck()) {
+        if (!reached(next) && !next.inCheck()) {
             // Not forced to anything, the defender saves what can be saved.
             rest(Basis.ONE_PLY);
             pieces = next.fallen() ? 0 : victim;
@@ -285,7 +301,7 @@ final class MaterialSearch {
                 balance += Material.unit(victim, to);
             }
             if (!fallen && (targets & id(to)) != 0) {
-                fallen = question.result() == Result.GAIN || Material.value(balance) > 0;
+                fallen = question.result() == Result.GAIN || value(balance) > 0;
                 if (!fallen && question.result() == Result.EVEN_TRADE) {
                     return null;
                 }
@@ -312,9 +328,9 @@ final class MaterialSearch {
         rest(Basis.NONE);
         if (state.depth() <= 0) {
             rest(Basis.LIMITED);
-            return state.reached();
+            return reached(state);
         }
-        if (!state.inCheck() && !state.reached()) {
+        if (!state.inCheck() && !reached(state)) {
             return false;
         }
         Answer known = known(state);
@@ -333,7 +349,7 @@ final class MaterialSearch {
             return true;
         }
         LineState next = afterDefendersMove(state, move, check);
-        if (next.reached() && !next.inCheck()) {
+        if (reached(next) && !next.inCheck()) {
             return false;
         }
         board.make(move);

@@ -8,11 +8,13 @@ final class PointExchange {
     private final Scenario scenario;
     private final Board board;
     private final int point;
+    private final Terms terms;
 
-    PointExchange(Scenario scenario, int point) {
+    PointExchange(Scenario scenario, int point, Terms terms) {
         this.scenario = scenario;
         this.board = scenario.board();
         this.point = point;
+        this.terms = terms;
     }
 
     /** Whether the attacker, who begins, gains. */
@@ -23,7 +25,7 @@ final class PointExchange {
     /** The best value, from the attacker's point of view, that the side on move can reach. */
     private int best(int balance) {
         boolean attacks = board.side() == scenario.attacker();
-        int best = Material.value(balance);
+        int best = Material.value(balance, terms);
         int[] captures = new int[Board.MAX_MOVES];
         int end = board.legalCaptures(captures, 0);
         for (int i = 0; i < end; i++) {

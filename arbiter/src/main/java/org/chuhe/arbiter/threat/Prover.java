@@ -18,14 +18,13 @@ final class Prover {
 
     private final Budget budget;
     private final ProofTable table;
-    private final boolean endsUnevenExchanges;
+    private final Terms terms;
     private final long[] path = new long[MaterialSearch.HORIZON + 1];
 
-    /** @param endsUnevenExchanges whether king and pawn count when they end an exchange that is not even (2020, 26.8) */
-    Prover(Budget budget, ProofTable table, boolean endsUnevenExchanges) {
+    Prover(Budget budget, ProofTable table, Terms terms) {
         this.budget = budget;
         this.table = table;
-        this.endsUnevenExchanges = endsUnevenExchanges;
+        this.terms = terms;
     }
 
     /** Whether the attacker wins; if the budget runs out meanwhile, false means nothing. */
@@ -91,7 +90,7 @@ final class Prover {
                 related.add(new Related(other, refutes, proves, matesAlike));
             }
         }
-        return new MaterialSearch(asked, related, budget, table, endsUnevenExchanges, path);
+        return new MaterialSearch(asked, related, budget, table, terms, path);
     }
 
     private Answer implied(Asked asked) {

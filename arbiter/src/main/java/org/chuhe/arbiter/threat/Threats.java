@@ -1,6 +1,7 @@
 package org.chuhe.arbiter.threat;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -20,21 +21,23 @@ public final class Threats {
     private static final int MATED_AT_ONCE = 4;
 
     private final Prover prover;
+    private final Terms terms;
     private final Budget forMates;
     private final ProofTable table;
     private final List<int[]> buffers = new ArrayList<>();
 
     public Threats(Budget budget) {
-        this(budget, budget, new ProofTable(), false);
+        this(budget, budget, new ProofTable(), Terms.PLAIN);
     }
 
     /**
      * @param forMates for mates apart, so that a plain chase is still seen where a mate stays open
      * @param table what is remembered, of other plies too
-     * @param endsUnevenExchanges whether king and pawn count when they end an exchange that is not even (2020, 26.8)
+     * @param terms what the edition says, the same for everything that the table remembers
      */
-    public Threats(Budget forMates, Budget forMaterial, ProofTable table, boolean endsUnevenExchanges) {
-        this.prover = new Prover(forMaterial, table, endsUnevenExchanges);
+    public Threats(Budget forMates, Budget forMaterial, ProofTable table, Terms terms) {
+        this.prover = new Prover(forMaterial, table, terms);
+        this.terms = terms;
         this.forMates = forMates;
         this.table = table;
     }
@@ -171,6 +174,11 @@ public final class Threats {
         return prover.refutation(Question.level(scenario, square, level), capture.code());
     }
 
+    /** Why a first move does not win any of some pieces; empty if it does. */
+    public List<Move> forkRefutation(Scenario scenario, SquareSet squares, Move first) {
+        return prover.refutation(Question.gain(scenario, squares), first.code());
+    }
+
     /** The offers to exchange that stand between the attacker and the opponent (24.4, 26.9, 26.10). */
     public List<Contact> contacts(Scenario scenario) {
         List<Contact> contacts = new ArrayList<>();
@@ -182,11 +190,27 @@ public final class Threats {
                     board.squares(scenario.defender(), kind).and(board.attackers(scenario.defender(), inviter));
             for (int invited = like.first(); invited >= 0; invited = like.next(invited)) {
                 if (board.attacks(inviter, invited)) {
-                    contacts.add(new Contact(inviter, invited, acceptance(scenario, inviter, invited)));
+                    Contact contact = new Contact(inviter, invited, acceptance(scenario, inviter, invited));
+                    if (!contact.isEven() || isRooted(board, contact) || terms.unrootedMayBeInvited()) {
+                        contacts.add(contact);
+                    }
                 }
             }
         }
         return contacts;
+    }
+
+    /** Whether the invited piece can be retaken, or cannot be taken. */
+    private static boolean isRooted(Board board, Contact contact) {
+        int capture = contact.capture().code();
+        if (!board.isLegal(capture)) {
+            return true;
+        }
+        board.make(capture);
+        boolean rooted = board.attackers(board.side(), contact.invited())
+                .any(root -> board.isLegal(MoveCode.of(root, contact.invited())));
+        board.undo();
+        return rooted;
     }
 
     /** The same position without the offers that may be accepted: they are no threats (26.9). */
@@ -245,12 +269,23 @@ public final class Threats {
 
     /** 献 (24.5): whether the opponent, king and pawns included, may simply take the attacker's piece and gains by it. */
     public boolean isOffered(Scenario scenario, int square) {
+        return !offerLine(scenario, square).isEmpty();
+    }
+
+    /** What taking an offered piece leads to, the opponent on move; empty if it is not offered. The shortest way counts. */
+    public List<Move> offerLine(Scenario scenario, int square) {
         Scenario turned = scenario.turned();
+        Board board = turned.board();
         Question question = Question.level(turned, square, GainLevel.SOME_GAIN).byAnyCaptor();
-        return turned.board()
-                .attackers(turned.attacker(), square)
-                .any(captor -> turned.board().isLegal(MoveCode.of(captor, square))
-                        && prover.wins(question, MoveCode.of(captor, square)));
+        return board.attackers(turned.attacker(), square).stream()
+                .boxed()
+                .sorted(Comparator.comparingInt(captor -> Place.of(board, captor)))
+                .map(captor -> MoveCode.of(captor, square))
+                .filter(board::isLegal)
+                .map(capture -> prover.prove(question, capture).line())
+                .filter(line -> !line.isEmpty())
+                .min(Comparator.comparingInt(List::size))
+                .orElse(List.of());
     }
 
     /**
@@ -274,6 +309,6 @@ public final class Threats {
 
     /** Whether the attacker gains by taking and retaking on one point alone. */
     public boolean gainsOnThePoint(Scenario scenario, int square) {
-        return new PointExchange(scenario, square).gains();
+        return new PointExchange(scenario, square, terms).gains();
     }
 }

@@ -13,13 +13,12 @@ import org.chuhe.arbiter.book.RuleBook;
 import org.chuhe.arbiter.book.Thresholds;
 import org.chuhe.arbiter.book.Verdict;
 import org.chuhe.arbiter.claim.Recurrence.Basis;
-import org.chuhe.core.IllegalMoveException;
 import org.chuhe.core.Move;
-import org.chuhe.core.MoveHistory;
 import org.chuhe.core.Position;
 import org.chuhe.core.Side;
 import org.chuhe.core.notation.Fen;
 import org.chuhe.core.notation.MoveReader;
+import org.chuhe.core.sequence.MoveSequence;
 import org.chuhe.testing.JsonLines;
 import org.chuhe.testing.Shared;
 import org.chuhe.text.Article;
@@ -36,13 +35,45 @@ class GameReviewTest {
 
     private static final List<String> CHASING = List.of("a6a5", "b6b5", "a5a6", "b5b6");
 
-    private static GameReview review(String fen, List<String> texts) {
+    /** A game and who is asked about it. */
+    private record Asked(Arbiter arbiter, MoveSequence game) {
+        List<PendingPosition> pending() {
+            return arbiter.review(game).pending();
+        }
+
+        Optional<PendingPosition> pendingAtTheEnd() {
+            return arbiter.review(game).pendingAtTheEnd();
+        }
+
+        Optional<LimitReached> limitReached() {
+            return arbiter.review(game).limitReached();
+        }
+
+        MoveLimit limit() {
+            return arbiter.moveLimit(game);
+        }
+
+        Optional<Outlook> outlook() {
+            return arbiter.outlook(game);
+        }
+
+        ClaimRuling claimRepetition() {
+            return arbiter.claimRepetition(game);
+        }
+
+        ClaimRuling claimMoveLimit(Side claimant) {
+            return arbiter.claimMoveLimit(game, claimant);
+        }
+    }
+
+    private static Asked review(String fen, List<String> texts) {
         return review(RuleBooks.CXA_2011, Thresholds.OF_2011, fen, texts);
     }
 
-    private static GameReview review(RuleBook book, Thresholds thresholds, String fen, List<String> texts) {
+    private static Asked review(RuleBook book, Thresholds thresholds, String fen, List<String> texts) {
         Position start = Fen.readLoosely(fen);
-        return GameReview.of(Claims.under(Arbiter.of(book), thresholds), start, MoveReader.readAll(start, texts));
+        return new Asked(
+                Arbiter.of(book).withThresholds(thresholds), MoveSequence.of(start, MoveReader.readAll(start, texts)));
     }
 
     private static List<String> round(List<String> cycle, int plies) {
@@ -63,7 +94,7 @@ class GameReviewTest {
     void aTwoPointCycleIsRuledOnAfterSixRoundsAndPerpetualCheckLosesAtOnce() {
         assertThat(review(PERPETUAL_CHECK, round(CHECKS, 11)).claimRepetition().consequence())
                 .isEqualTo(Consequence.NOT_ACCEPTED);
-        GameReview review = review(PERPETUAL_CHECK, round(CHECKS, 12));
+        Asked review = review(PERPETUAL_CHECK, round(CHECKS, 12));
         PendingPosition pending = review.pendingAtTheEnd().orElseThrow();
         assertThat(pending.proof().verdict()).isEqualTo(Verdict.RED_MUST_VARY);
         assertThat(pending.varyBy()).isEqualTo(12);
@@ -75,7 +106,7 @@ class GameReviewTest {
 
     @Test
     void theMoveThatEntersTheCycleCounts() {
-        GameReview review = review(CHASE, join(List.of("b3b6"), round(CHASING, 11)));
+        Asked review = review(CHASE, join(List.of("b3b6"), round(CHASING, 11)));
         Recurrence recurrence = review.pendingAtTheEnd().orElseThrow().recurrence();
         assertThat(recurrence.basis()).isEqualTo(Basis.TIMES_ROUND);
         assertThat(recurrence.firstPly()).isEqualTo(1);
@@ -104,7 +135,7 @@ class GameReviewTest {
         assertThat(answer.side()).contains(Side.RED);
         assertThat(answer.words().in(Locale.ENGLISH)).contains("Red must vary");
 
-        GameReview varied = review(CHASE, join(moves, List.of("b5c5", "e9e8")));
+        Asked varied = review(CHASE, join(moves, List.of("b5c5", "e9e8")));
         assertThat(varied.pending()).hasSize(1);
         PendingPosition pending = varied.pending().get(0);
         assertThat(pending.recurrence().lastPly()).isEqualTo(12);
@@ -119,7 +150,7 @@ class GameReviewTest {
         String fen = "4k1b2/9/8b/1r7/4p1p2/2R6/9/4B4/4A4/2BAK4 w";
         List<String> cycle = List.of("c4c9", "e9e8", "c9c4", "b6d6", "c4c8", "e8e9", "c8c4", "d6b6");
         assertThat(review(fen, round(cycle, 17)).pending()).isEmpty();
-        GameReview review = review(fen, round(cycle, 18));
+        Asked review = review(fen, round(cycle, 18));
         Recurrence recurrence = review.pendingAtTheEnd().orElseThrow().recurrence();
         assertThat(recurrence.basis()).isEqualTo(Basis.ROUNDS_ON_MANY_POINTS);
         assertThat(recurrence.firstPly()).isEqualTo(1);
@@ -137,7 +168,7 @@ class GameReviewTest {
                 "i0h0", "a6a5", "h0g0", "a5a4", "g0h0", "a4a3", "h0i0", "c6c5", "i0h0", "c5c4", "h0g0", "c4c3", "g0h0",
                 "a3a2", "h0i0", "a2a1", "i0h0", "c3c2");
         assertThat(review(fen, series.subList(0, 17)).pending()).isEmpty();
-        GameReview review = review(fen, series);
+        Asked review = review(fen, series);
         PendingPosition pending = review.pendingAtTheEnd().orElseThrow();
         assertThat(pending.recurrence().basis()).isEqualTo(Basis.ROUNDS_ON_MANY_POINTS);
         assertThat(pending.recurrence().firstPly()).isEqualTo(1);
@@ -165,7 +196,7 @@ class GameReviewTest {
         Outlook second = review(PERPETUAL_CHECK, round(CHECKS, 4)).outlook().orElseThrow();
         assertThat(second.occurrence()).isEqualTo(2);
         assertThat(second.pliesLeft()).isEqualTo(8);
-        GameReview third = review(PERPETUAL_CHECK, round(CHECKS, 8));
+        Asked third = review(PERPETUAL_CHECK, round(CHECKS, 8));
         assertThat(third.pending()).isEmpty();
         Outlook outlook = third.outlook().orElseThrow();
         assertThat(outlook.occurrence()).isEqualTo(3);
@@ -196,20 +227,24 @@ class GameReviewTest {
     @Test
     void aGameIsReviewedWhileItGoesOn() {
         Position start = Fen.readLoosely(CHASE);
-        GameReview review = GameReview.begin(Claims.under(RuleBooks.CXA_2011), start);
+        Arbiter arbiter = Arbiter.of(RuleBooks.CXA_2011);
         List<Move> moves = MoveReader.readAll(start, join(List.of("b3b6"), join(round(CHASING, 11), List.of("b5c5"))));
+        MoveSequence game = MoveSequence.of(start);
         for (Move move : moves.subList(0, 11)) {
-            review.play(move);
-            assertThat(review.pending()).isEmpty();
+            game = game.play(move);
+            assertThat(arbiter.review(game).pending()).isEmpty();
+            assertThat(arbiter.due(game)).isEmpty();
         }
-        review.play(moves.get(11));
-        assertThat(review.pendingAtTheEnd()).isPresent();
-        assertThat(review.pending().get(0).deviator()).isEmpty();
-        review.play(moves.get(12));
-        assertThat(review.pendingAtTheEnd()).isEmpty();
-        assertThat(review.pending().get(0).deviator()).contains(Side.RED);
-        assertThat(review.position().sideToMove()).isEqualTo(Side.BLACK);
-        assertThatThrownBy(() -> review.play(moves.get(0))).isInstanceOf(IllegalMoveException.class);
+        game = game.play(moves.get(11));
+        GameReview round = arbiter.review(game);
+        assertThat(round.pendingAtTheEnd()).isPresent();
+        assertThat(round.pending().get(0).deviator()).isEmpty();
+        assertThat(arbiter.due(game)).contains(round.pending().get(0).recurrence());
+        game = game.play(moves.get(12));
+        GameReview left = arbiter.review(game);
+        assertThat(left.pendingAtTheEnd()).isEmpty();
+        assertThat(left.pending().get(0).deviator()).contains(Side.RED);
+        assertThat(arbiter.review(game.undo())).isEqualTo(round);
     }
 
     @Test
@@ -240,13 +275,13 @@ class GameReviewTest {
     @Test
     void theMoveLimitIsReachedAfterSixtyRoundsWithoutCapture() {
         String fen = "4k4/9/9/9/9/9/9/4B4/9/3K4R w - - 118 70";
-        GameReview before = review(fen, List.of("i0i1"));
+        Asked before = review(fen, List.of("i0i1"));
         assertThat(before.limit().isReachedFor(Side.RED)).isFalse();
         ClaimRuling foul = before.claimMoveLimit(Side.BLACK);
         assertThat(foul.consequence()).isEqualTo(Consequence.FALSE_CLAIM);
         assertThat(foul.side()).contains(Side.BLACK);
         assertThat(foul.words().in(Locale.ENGLISH)).isEqualTo("59 rounds without a capture, 60 are needed");
-        GameReview after = review(fen, List.of("i0i1", "e9e8"));
+        Asked after = review(fen, List.of("i0i1", "e9e8"));
         assertThat(after.limit().roundsFor(Side.RED)).isEqualTo(60);
         assertThat(after.claimMoveLimit(Side.RED).consequence()).isEqualTo(Consequence.DRAW);
         assertThat(review(RuleBooks.CXA_2011, Thresholds.OF_2011.withQuietRounds(70), fen, List.of("i0i1", "e9e8"))
@@ -257,17 +292,17 @@ class GameReviewTest {
 
     @Test
     void ofTheClaimantsChecksOnlyTenCountAndACaptureBeginsAnew() {
-        GameReview review = review(PERPETUAL_CHECK, round(CHECKS, 40));
+        Asked review = review(PERPETUAL_CHECK, round(CHECKS, 40));
         assertThat(review.limit().roundsFor(Side.RED)).isEqualTo(10);
         assertThat(review.limit().roundsFor(Side.BLACK)).isEqualTo(20);
-        GameReview captured = review("3aka3/9/4b1n2/cp7/9/9/1R7/4B4/4A4/2BAK4 w - - 50 30", List.of("b3b6", "a6a5"));
+        Asked captured = review("3aka3/9/4b1n2/cp7/9/9/1R7/4B4/4A4/2BAK4 w - - 50 30", List.of("b3b6", "a6a5"));
         assertThat(captured.limit().quietPlies()).isEqualTo(1);
     }
 
     @Test
     void aPerpetualCheckerWhoClaimsTheLimitIsRuledOnForTheChecks() {
         Thresholds early = Thresholds.OF_2011.withQuietRounds(10);
-        GameReview review = review(RuleBooks.CXA_2011, early, PERPETUAL_CHECK, round(CHECKS, 40));
+        Asked review = review(RuleBooks.CXA_2011, early, PERPETUAL_CHECK, round(CHECKS, 40));
         assertThat(review.limit().isReachedFor(Side.RED)).isTrue();
         ClaimRuling answer = review.claimMoveLimit(Side.RED);
         assertThat(answer.consequence()).isEqualTo(Consequence.LOSS);
@@ -312,7 +347,7 @@ class GameReviewTest {
             List<Move> moves = MoveReader.readAll(
                     start,
                     game.get("moves").valueStream().map(JsonNode::asString).toList());
-            MoveLimit limit = Claims.under(RuleBooks.CXA_2011).limit(MoveHistory.of(start, moves));
+            MoveLimit limit = Arbiter.of(RuleBooks.CXA_2011).moveLimit(MoveSequence.of(start, moves));
             assertThat(limit.quietPlies())
                     .as(game.get("path").asString())
                     .isEqualTo(game.get("noncapture_run_plies").asInt());

@@ -14,11 +14,11 @@ import org.chuhe.arbiter.book.Verdict;
 import org.chuhe.arbiter.repetition.Cycle;
 import org.chuhe.arbiter.ruling.Ruling;
 import org.chuhe.core.Move;
-import org.chuhe.core.MoveHistory;
 import org.chuhe.core.Position;
 import org.chuhe.core.Side;
 import org.chuhe.core.notation.Fen;
 import org.chuhe.core.notation.MoveReader;
+import org.chuhe.core.sequence.MoveSequence;
 import org.chuhe.testing.Archive;
 import org.chuhe.testing.JsonLines;
 import org.junit.jupiter.api.Tag;
@@ -108,7 +108,8 @@ class RecordedRulingsTest {
                 .hasSizeGreaterThanOrEqualTo(30)
                 .allSatisfy(game -> {
                     Position start = Fen.readLoosely(game.get("fen").asString());
-                    MoveLimit limit = Claims.under(RuleBooks.CXA_2011).limit(MoveHistory.of(start, moves(start, game)));
+                    MoveLimit limit =
+                            Arbiter.of(RuleBooks.CXA_2011).moveLimit(MoveSequence.of(start, moves(start, game)));
                     assertThat(limit.quietPlies())
                             .isEqualTo(game.get("noncapture_run_plies").asInt());
                     assertThat(limit.checksByRed() + limit.checksByBlack())

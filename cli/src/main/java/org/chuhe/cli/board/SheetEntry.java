@@ -6,17 +6,16 @@ import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
-import org.chuhe.arbiter.claim.Claims;
+import org.chuhe.arbiter.Arbiter;
 import org.chuhe.arbiter.claim.GameReview;
 import org.chuhe.arbiter.claim.PendingPosition;
-import org.chuhe.arbiter.claim.RepetitionJudge;
 import org.chuhe.cli.console.CliException;
 import org.chuhe.cli.console.Console;
 import org.chuhe.cli.console.GameFiles;
 import org.chuhe.core.Move;
 import org.chuhe.core.Names;
 import org.chuhe.core.Side;
-import org.chuhe.game.rules.GameRegulations;
+import org.chuhe.core.sequence.MoveSequence;
 import org.chuhe.game.sheet.SheetCheck;
 import org.chuhe.records.Records;
 import org.chuhe.records.read.ReadGame;
@@ -64,12 +63,12 @@ final class SheetEntry {
 
     /** What somebody could have claimed: repetitions (23) and the natural move limit (22.2). */
     private void review() {
-        GameRegulations regulations = talk.state().regulations();
-        Claims claims = new Claims(regulations.book(), regulations.thresholds(), RepetitionJudge.ARBITER);
-        GameReview review = GameReview.of(
-                claims, talk.state().start(), talk.state().history().movesAfter(0));
+        Arbiter arbiter = talk.state().regulations().arbiter();
+        MoveSequence game = talk.state().history();
+        GameReview review = arbiter.review(game);
         for (Side side : Side.values()) {
-            console.say("table.sheet-limit", Names.of(side), review.limit().words(side));
+            console.say(
+                    "table.sheet-limit", Names.of(side), arbiter.moveLimit(game).words(side));
         }
         review.limitReached()
                 .ifPresent(reached -> console.say(

@@ -9,8 +9,6 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.concurrent.TimeUnit;
-import org.chuhe.arbiter.Arbiter;
-import org.chuhe.arbiter.claim.Claims;
 import org.chuhe.cli.console.CliException;
 import org.chuhe.cli.console.Console;
 import org.chuhe.cli.console.Exit;
@@ -37,10 +35,8 @@ public final class EngineCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws InterruptedException {
-        Claims claims = Claims.under(
-                Arbiter.of(rules.book()).withNodes(rules.rulingNodes()),
-                rules.regulations(MatchConditions.NO_CLOCK).thresholds());
-        UciFilter filter = new UciFilter(claims);
+        UciFilter filter = new UciFilter(
+                rules.regulations(MatchConditions.NO_CLOCK).arbiter().withNodes(rules.rulingNodes()));
         Process engine = start();
         Thread hook = new Thread(engine::destroyForcibly);
         Runtime.getRuntime().addShutdownHook(hook);

@@ -7,7 +7,7 @@ import java.util.Map;
 import org.chuhe.cli.console.Console;
 import org.chuhe.cli.tournament.event.EventCommand;
 import org.chuhe.cli.tournament.event.EventFile;
-import org.chuhe.json.tournament.Extras;
+import org.chuhe.eventfiles.Extras;
 import org.chuhe.text.Message;
 import org.chuhe.tournament.Tournament;
 import org.chuhe.tournament.command.entry.DrawNumbers;

@@ -8,7 +8,7 @@ import org.chuhe.cli.tournament.event.EventCommand;
 import org.chuhe.cli.tournament.event.EventWords;
 import org.chuhe.cli.tournament.options.PersonOptions;
 import org.chuhe.cli.tournament.options.RegulationOptions;
-import org.chuhe.json.tournament.EntrantsJson;
+import org.chuhe.eventfiles.EntrantsJson;
 import org.chuhe.tournament.command.entry.CorrectPlayer;
 import org.chuhe.tournament.command.entry.CorrectTeam;
 import org.chuhe.tournament.command.entry.DescribePlayer;

@@ -20,13 +20,13 @@ import org.chuhe.cli.tournament.options.RegulationOptions;
 import org.chuhe.documents.tournament.BracketChart;
 import org.chuhe.documents.tournament.Certificates;
 import org.chuhe.documents.tournament.EventSheets;
-import org.chuhe.documents.tournament.Interchange;
 import org.chuhe.documents.tournament.ResultSlips;
 import org.chuhe.documents.tournament.Sheet;
 import org.chuhe.documents.tournament.SheetCsv;
 import org.chuhe.documents.tournament.SheetExcel;
 import org.chuhe.documents.tournament.SheetPdf;
 import org.chuhe.documents.tournament.SheetText;
+import org.chuhe.eventfiles.TrfExport;
 import org.chuhe.text.Coded;
 import org.chuhe.tournament.Tournament;
 import org.jspecify.annotations.Nullable;
@@ -174,7 +174,7 @@ public final class ExportCommand extends EventCommand {
         Locale locale = console().locale();
         List<What> parts = parts(form);
         if (form == Form.TRF) {
-            return Interchange.of(tournament).getBytes(StandardCharsets.UTF_8);
+            return TrfExport.of(tournament).getBytes(StandardCharsets.UTF_8);
         }
         if (form == Form.SVG || parts.equals(List.of(What.BRACKET))) {
             BracketChart chart =

@@ -8,7 +8,7 @@ import org.chuhe.cli.console.Console;
 import org.chuhe.cli.tournament.event.EventCommand;
 import org.chuhe.cli.tournament.event.EventFile;
 import org.chuhe.cli.tournament.event.EventWords;
-import org.chuhe.json.tournament.TrfImport;
+import org.chuhe.eventfiles.TrfImport;
 import org.chuhe.text.Message;
 import org.chuhe.tournament.model.Event;
 import picocli.CommandLine.Command;

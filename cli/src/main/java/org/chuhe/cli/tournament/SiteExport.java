@@ -12,7 +12,7 @@ import org.chuhe.cli.console.Console;
 import org.chuhe.cli.console.GameFiles;
 import org.chuhe.cli.console.OutputFile;
 import org.chuhe.cli.tournament.event.EventWords;
-import org.chuhe.json.tournament.Deed;
+import org.chuhe.eventfiles.Deed;
 import org.chuhe.records.model.GameRecord;
 import org.chuhe.records.read.ReadGame;
 import org.chuhe.server.event.pages.EventSite;

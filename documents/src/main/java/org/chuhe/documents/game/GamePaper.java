@@ -220,9 +220,8 @@ public enum GamePaper implements Coded {
     private static List<String> protests(Optional<GameState> game, Locale locale) {
         return game.stream()
                 .flatMap(state -> state.log().events().stream())
-                .filter(event -> event instanceof TableEvent.Noted noted
-                        && noted.incident().equals(Incident.PROTEST.code()))
-                .map(TableEvent.Noted.class::cast)
+                .flatMap(event -> event.as(TableEvent.Noted.class))
+                .filter(noted -> noted.incident().equals(Incident.PROTEST.code()))
                 .map(noted -> say(
                         locale,
                         "protest.by",

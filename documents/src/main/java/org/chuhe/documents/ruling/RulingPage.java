@@ -123,7 +123,7 @@ final class RulingPage {
                 decision.articles().isEmpty()
                         ? words.of("articles.none", book)
                         : words.of("articles", book, numbers(decision.articles())));
-        account.discretion().ifPresent(discretion -> html.text("p", "text", discretion));
+        account.basis().forEach(sentence -> html.text("p", "text", sentence));
         html.close("td", "tr", "table");
     }
 

@@ -62,9 +62,9 @@ class EvidencePictureTest {
         Ruling figure = Figures.killAndBlock();
         List<PlyNature> plies = new ArrayList<>(figure.plies());
         PlyNature first = plies.get(0);
-        plies.set(
-                0, new PlyNature(first.side(), first.move(), Nature.OFFER, new Evidence.Offer(at("h0")), List.of(), 1));
-        Ruling offered = new Ruling(figure.book(), figure.cycle(), plies, figure.decision());
+        Evidence offer = new Evidence.Offer(at("h0"), List.of());
+        plies.set(0, new PlyNature(first.side(), first.move(), Nature.OFFER, offer, List.of(), 1));
+        Ruling offered = new Ruling(figure.book(), figure.cycle(), plies, figure.decision(), List.of());
         assertThat(EvidencePicture.after(offered, 0).marks())
                 .containsExactly(new PointMark(at("h0"), PointMark.Shape.SELECTED));
         assertThat(EvidencePicture.start(figure).lastMove()).isEqualTo(Optional.empty());

@@ -6,6 +6,7 @@ import org.chuhe.arbiter.ruling.Ruling;
 import org.chuhe.core.Position;
 import org.chuhe.core.notation.Fen;
 import org.chuhe.core.notation.MoveReader;
+import org.chuhe.core.sequence.MoveSequence;
 
 /** Figures of the rules of 2020 with all kinds of natures between them. */
 final class Figures {
@@ -13,7 +14,10 @@ final class Figures {
 
     private static Ruling judge(long nodes, String fen, String moves) {
         Position position = Fen.read(fen);
-        return Arbiter.of(RuleBooks.CXA_2020).withNodes(nodes).judge(position, MoveReader.readAll(position, moves));
+        return Arbiter.of(RuleBooks.CXA_2020)
+                .withNodes(nodes)
+                .judge(MoveSequence.of(position, MoveReader.readAll(position, moves)))
+                .ruling();
     }
 
     private static Ruling judge(String fen, String moves) {

@@ -20,6 +20,7 @@ import org.chuhe.core.Position;
 import org.chuhe.core.Side;
 import org.chuhe.core.notation.Fen;
 import org.chuhe.core.notation.MoveReader;
+import org.chuhe.core.sequence.MoveSequence;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -32,7 +33,10 @@ class RulingPdfTest {
 
     private static Ruling judge(RuleBook book, long nodes, String fen, String moves) {
         Position position = Fen.read(fen);
-        return Arbiter.of(book).withNodes(nodes).judge(position, MoveReader.readAll(position, moves));
+        return Arbiter.of(book)
+                .withNodes(nodes)
+                .judge(MoveSequence.of(position, MoveReader.readAll(position, moves)))
+                .ruling();
     }
 
     private static Ruling figure6(RuleBook book) {

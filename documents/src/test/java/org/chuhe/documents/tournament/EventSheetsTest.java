@@ -20,7 +20,6 @@ import org.chuhe.tournament.model.Match;
 import org.chuhe.tournament.model.Round;
 import org.chuhe.tournament.regulations.Format;
 import org.chuhe.tournament.regulations.RegulationsBuilder;
-import org.chuhe.tournament.regulations.Scoring;
 import org.chuhe.tournament.regulations.TeamKind;
 import org.chuhe.tournament.regulations.TeamRules;
 import org.chuhe.tournament.result.Result;
@@ -211,7 +210,6 @@ class EventSheetsTest {
         assertThat(round.lines()).hasSize(9);
         assertThat(round.lines().get(0).cells()).contains("1.1").anyMatch(c -> c.startsWith("P"));
         assertThat(chinese(teams).entries().lines().get(0).cells().get(2)).contains("、");
-        assertThat(Interchange.of(teams)).contains("013 T1 ");
     }
 
     @Test
@@ -230,34 +228,6 @@ class EventSheetsTest {
         assertThat(cut.event().rounds())
                 .anySatisfy(r ->
                         assertThat(chinese(cut).pairings(r.number()).notes()).anyMatch(n -> n.startsWith("本轮前淘汰")));
-    }
-
-    @Test
-    void theInterchangeFileKeepsTheColumns() {
-        Tournament t = Played.event(
-                new RegulationsBuilder(Format.SWISS)
-                        .rounds(5)
-                        .scoring(Scoring.DRAW_ODDS)
-                        .build(),
-                9,
-                Conditions.ROUGH);
-        List<String> lines = Interchange.of(t).lines().toList();
-        assertThat(lines).contains("XXR 5", "BBW  3.0", "### a draw is worth 1 to w and 2 to b");
-        List<String> players = lines.stream().filter(l -> l.startsWith("001")).toList();
-        assertThat(players).hasSameSizeAs(t.event().players());
-        int[] sum = {0};
-        for (String line : players) {
-            int no = Integer.parseInt(line.substring(4, 8).strip());
-            Entrant entrant = t.event().entrant(no).orElseThrow();
-            assertThat(line.substring(14, 47).strip()).isEqualTo(entrant.name());
-            assertThat(Integer.parseInt(line.substring(48, 52).strip())).isEqualTo(entrant.rating());
-            assertThat(line).hasSize(89 + 10 * 5);
-            sum[0] += Double.valueOf(line.substring(80, 84).strip()).intValue();
-            for (int r = 0; r < 5; r++) {
-                assertThat(line.substring(89 + 10 * r, 99 + 10 * r)).matches("  [ \\d]{4} [-wb] [10=+*UZ-]");
-            }
-        }
-        assertThat(sum[0]).isPositive();
     }
 
     @ParameterizedTest

@@ -5,7 +5,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
-import org.chuhe.arbiter.claim.Claims;
+import org.chuhe.arbiter.Arbiter;
 import org.chuhe.core.Move;
 import org.chuhe.engines.protocol.EngineAnswer;
 import org.chuhe.engines.protocol.RankDialect;
@@ -18,7 +18,7 @@ import org.chuhe.game.ForbiddenMoves;
  * forbidden all the same, or illegal, is replaced by the program's own next best, or by the first move that is allowed.
  */
 public final class UciFilter {
-    private final Claims claims;
+    private final Arbiter arbiter;
     private UciGame game = UciGame.NEW;
     private boolean known = true;
     /** How moves are spelled: as the moves so far were, until then as the program's options let one think. */
@@ -27,9 +27,9 @@ public final class UciFilter {
     private List<Move> forbidden = List.of();
     private List<String> lines = new ArrayList<>();
 
-    /** A filter that asks the authority on what is forbidden. */
-    public UciFilter(Claims claims) {
-        this.claims = claims;
+    /** A filter that asks an arbiter what is forbidden. */
+    public UciFilter(Arbiter arbiter) {
+        this.arbiter = arbiter;
     }
 
     /** What the program is told in place of a line of the one that shows the game. */
@@ -44,7 +44,7 @@ public final class UciFilter {
             });
         } else if (word.equals("go")) {
             lines.clear();
-            forbidden = known ? ForbiddenMoves.of(claims, game.history(), game.now(), Optional.empty()) : List.of();
+            forbidden = known ? ForbiddenMoves.of(arbiter, game.played(), Optional.empty()) : List.of();
             return forbidden.isEmpty() ? line : limited(line);
         }
         return line;
@@ -84,7 +84,7 @@ public final class UciFilter {
             remember(line);
             return List.of(line);
         }
-        if (game.moves().isEmpty() && line.startsWith("bestmove ")) {
+        if (game.played().ply() == 0 && line.startsWith("bestmove ")) {
             learn(line.split("\\s+", 3)[1]);
         }
         Optional<EngineAnswer> answer = new Uci(ranks).answer(line);
@@ -105,7 +105,7 @@ public final class UciFilter {
         String why = forbidden.contains(move.orElse(better)) ? "forbidden" : "illegal";
         return List.of(
                 "info string chuhe: " + answer.get().text() + " is " + why + " by "
-                        + claims.book().id() + ", " + ranks.write(better) + " is played",
+                        + arbiter.book().id() + ", " + ranks.write(better) + " is played",
                 "bestmove " + ranks.write(better));
     }
 

@@ -38,7 +38,7 @@ final class MatchPgn {
         }
         Map<Integer, RuledRepetition> rulings = new TreeMap<>();
         game.rulings().forEach(ruling -> rulings.put(ruling.ply(), ruling));
-        List<Move> moves = game.state().history().movesAfter(0);
+        List<Move> moves = game.state().history().moves();
         for (int ply = 1; ply <= moves.size(); ply++) {
             builder.play(moves.get(ply - 1));
             if (ply <= game.plies().size()) {

@@ -7,9 +7,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import org.chuhe.arbiter.Arbiter;
 import org.chuhe.arbiter.book.Verdict;
-import org.chuhe.arbiter.claim.Claims;
 import org.chuhe.arbiter.claim.Consequence;
-import org.chuhe.arbiter.claim.RepetitionJudge;
 import org.chuhe.arbiter.ruling.Ruling;
 import org.chuhe.core.Illegality;
 import org.chuhe.core.Move;
@@ -36,7 +34,6 @@ import org.chuhe.game.result.GameOutcome;
 import org.chuhe.game.result.Words;
 import org.chuhe.game.rules.Handicap;
 import org.chuhe.game.state.ClaimEvent;
-import org.chuhe.game.state.GameEvent;
 import org.chuhe.game.state.GameState;
 import org.chuhe.game.state.Players;
 import org.chuhe.text.Message;
@@ -57,7 +54,7 @@ public final class GameConductor {
     private final MatchConditions conditions;
     private final GameSpectator spectator;
     private final Referee referee;
-    private final Claims claims;
+    private final Arbiter arbiter;
     private final ClaimWatch watch;
     private final ThinkingTime time;
     private final Adjudication adjudication;
@@ -75,12 +72,9 @@ public final class GameConductor {
     private GameConductor(MatchConditions conditions, Players players, Position start, GameSpectator spectator) {
         this.conditions = conditions;
         this.spectator = spectator;
-        Arbiter arbiter = Arbiter.of(conditions.regulations().book()).withNodes(conditions.rulingNodes());
-        RepetitionJudge judge = (book, cycle) -> Optional.of(arbiter.judge(cycle));
-        referee = new Referee((book, cycle) -> judge.rule(book, cycle).map(this::noted));
-        claims = new Claims(
-                conditions.regulations().book(), conditions.regulations().thresholds(), judge);
-        watch = new ClaimWatch(claims);
+        arbiter = conditions.regulations().arbiter().withNodes(conditions.rulingNodes());
+        referee = new Referee((book, cycle) -> Optional.of(noted(arbiter.judge(cycle))));
+        watch = new ClaimWatch(arbiter);
         time = new ThinkingTime(conditions);
         adjudication = new Adjudication(conditions.lossRule(), conditions.drawRule());
         state = referee.start(0, players, conditions.regulations(), Handicap.NONE, start, true, true);
@@ -119,12 +113,11 @@ public final class GameConductor {
     }
 
     private void turn(Side side, EngineClient engine) throws InterruptedException {
-        List<Move> forbidden =
-                warns(engine) ? ForbiddenMoves.of(claims, state.history(), state.position(), state.duty()) : List.of();
+        List<Move> forbidden = warns(engine) ? ForbiddenMoves.of(arbiter, state.history(), state.duty()) : List.of();
         boolean offered = state.offer().filter(side.opponent()::equals).isPresent();
         SearchRequest request = new SearchRequest(
                 state.start(),
-                state.history().movesAfter(0),
+                state.history().moves(),
                 state.position(),
                 time.limits(state, side, engine.spec().limits()),
                 forbidden,
@@ -212,7 +205,7 @@ public final class GameConductor {
                     side,
                     found.report().map(report -> OptionalInt.of(report.value())).orElse(OptionalInt.empty()));
             noteUndecided();
-            if (!state.isOver() && state.duty().isEmpty() && watch.asks(state.history(), state.position())) {
+            if (!state.isOver() && state.duty().isEmpty() && watch.asks(state.history())) {
                 ask(new ClaimCommand.ClaimRepetition(now(), side.opponent()));
             }
             adjudicate();
@@ -274,18 +267,21 @@ public final class GameConductor {
     private Answer ask(GameCommand command) {
         Answer answer = referee.answer(state, command);
         state = answer.state();
-        for (GameEvent event : answer.events()) {
-            if (event instanceof ClaimEvent.Ruled ruled) {
-                rulings.add(new RuledRepetition(
-                        state.history().ply(),
-                        state.position(),
-                        ruled.verdict(),
-                        ruled.side(),
-                        ruled.articles(),
-                        Translated.of(ruled.why()::in)));
-            }
-        }
+        answer.events().stream()
+                .flatMap(event -> event.as(ClaimEvent.Ruled.class))
+                .map(this::ruled)
+                .forEach(rulings::add);
         return answer;
+    }
+
+    private RuledRepetition ruled(ClaimEvent.Ruled ruled) {
+        return new RuledRepetition(
+                state.history().ply(),
+                state.position(),
+                ruled.verdict(),
+                ruled.side(),
+                ruled.articles(),
+                Translated.of(ruled.why()::in));
     }
 
     private Ruling noted(Ruling ruling) {

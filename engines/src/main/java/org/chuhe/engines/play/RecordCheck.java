@@ -7,9 +7,7 @@ import java.util.Optional;
 import org.chuhe.arbiter.Arbiter;
 import org.chuhe.arbiter.RuleBooks;
 import org.chuhe.arbiter.book.Verdict;
-import org.chuhe.arbiter.claim.Claims;
 import org.chuhe.arbiter.claim.LineRuling;
-import org.chuhe.arbiter.claim.RepetitionJudge;
 import org.chuhe.core.Move;
 import org.chuhe.core.Position;
 import org.chuhe.core.Side;
@@ -62,15 +60,14 @@ public final class RecordCheck {
     public record Wrong(Fault fault, int ply, Position position, Translated words) {}
 
     private final GameRegulations regulations;
-    private final RepetitionJudge judge;
+    private final Arbiter arbiter;
     private final Referee referee;
 
     /** Checks under regulations, with so many positions for the nature of a ply. */
     public RecordCheck(GameRegulations regulations, long rulingNodes) {
         this.regulations = regulations;
-        Arbiter arbiter = Arbiter.of(regulations.book()).withNodes(rulingNodes);
-        judge = (book, cycle) -> Optional.of(arbiter.judge(cycle));
-        referee = new Referee(judge);
+        arbiter = regulations.arbiter().withNodes(rulingNodes);
+        referee = new Referee((book, cycle) -> Optional.of(arbiter.judge(cycle)));
     }
 
     /** What is wrong with a game; nothing if the referee agrees. */
@@ -177,8 +174,7 @@ public final class RecordCheck {
         if (game.result() == GameResult.UNKNOWN || times < 2 || !byRepetition && !silent) {
             return Optional.empty();
         }
-        Claims claims = new Claims(regulations.book(), regulations.thresholds(), judge);
-        LineRuling line = claims.line(game.start(), game.mainLine().moves());
+        LineRuling line = arbiter.judge(game.sequence());
         Verdict verdict = line.ruling().verdict();
         Optional<GameResult> right = switch (verdict) {
             case RED_MUST_VARY -> Optional.of(GameResult.BLACK_WINS);

@@ -3,8 +3,8 @@ package org.chuhe.engines.filter;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import org.chuhe.arbiter.Arbiter;
 import org.chuhe.arbiter.RuleBooks;
-import org.chuhe.arbiter.claim.Claims;
 import org.chuhe.testing.Seeded;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -16,7 +16,7 @@ class UciFilterTest {
     private static final String ROUND = "e3d3 d9e9 d3e3 e9d9 ";
     private static final String ROUND_FROM_ONE = "e4d4 d10e10 d4e4 e10d10 ";
 
-    private final UciFilter filter = new UciFilter(Claims.under(RuleBooks.CXA_2020));
+    private final UciFilter filter = new UciFilter(Arbiter.of(RuleBooks.CXA_2020));
 
     @ParameterizedTest
     @ValueSource(

@@ -6,31 +6,25 @@ import java.util.ArrayList;
 import java.util.List;
 import org.chuhe.arbiter.Arbiter;
 import org.chuhe.arbiter.RuleBooks;
-import org.chuhe.arbiter.claim.Claims;
 import org.chuhe.core.Move;
-import org.chuhe.core.MoveHistory;
 import org.chuhe.core.Position;
-import org.chuhe.core.board.Board;
 import org.chuhe.core.notation.Fen;
 import org.chuhe.core.notation.MoveReader;
+import org.chuhe.core.sequence.MoveSequence;
 import org.junit.jupiter.api.Test;
 
 /** Nine rounds on three or more points (23.4) in games that people played: when it is worth asking. */
 class ClaimWatchTest {
     /** After which plies the side on move should ask. */
     private static List<Integer> asking(String fen, String moves) {
-        Claims claims = Claims.under(Arbiter.of(RuleBooks.CXA_2020).withNodes(20_000), RuleBooks.CXA_2020.thresholds());
-        ClaimWatch watch = new ClaimWatch(claims);
-        Position position = Fen.read(fen);
-        Board board = position.toBoard();
-        MoveHistory history = MoveHistory.of(position);
+        ClaimWatch watch = new ClaimWatch(Arbiter.of(RuleBooks.CXA_2020).withNodes(20_000));
+        Position start = Fen.read(fen);
+        MoveSequence game = MoveSequence.of(start);
         List<Integer> plies = new ArrayList<>();
-        for (Move move : MoveReader.readAll(position, moves)) {
-            position = position.play(move);
-            board.make(move.code());
-            history = history.plus(move, board);
-            if (watch.asks(history, position)) {
-                plies.add(history.ply());
+        for (Move move : MoveReader.readAll(start, moves)) {
+            game = game.play(move);
+            if (watch.asks(game)) {
+                plies.add(game.ply());
             }
         }
         return plies;

@@ -7,15 +7,15 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import org.chuhe.arbiter.Arbiter;
 import org.chuhe.arbiter.RuleBooks;
-import org.chuhe.arbiter.claim.Claims;
 import org.chuhe.arbiter.claim.Consequence;
 import org.chuhe.core.Move;
-import org.chuhe.core.MoveHistory;
 import org.chuhe.core.Position;
 import org.chuhe.core.Side;
 import org.chuhe.core.notation.Fen;
 import org.chuhe.core.notation.MoveReader;
+import org.chuhe.core.sequence.MoveSequence;
 import org.chuhe.engines.match.TestConditions;
 import org.chuhe.engines.play.MatchConditions.Warning;
 import org.chuhe.engines.process.EngineClient;
@@ -240,19 +240,15 @@ class GameConductorTest {
 
     @Test
     void nothingIsForbiddenBeforeAnythingHasComeRound() {
-        var claims = Claims.under(RuleBooks.CXA_2020);
+        var arbiter = Arbiter.of(RuleBooks.CXA_2020);
         var moves = MoveReader.readAll(PERPETUAL, String.join(" ", Collections.nCopies(3, ROUND.replace(',', ' '))));
         for (int plies : List.of(0, 4, 8)) {
-            assertThat(forbidden(claims, moves.subList(0, plies))).isEmpty();
+            assertThat(forbidden(arbiter, moves.subList(0, plies))).isEmpty();
         }
-        assertThat(forbidden(claims, moves.subList(0, 10))).hasToString("[e0f0]");
+        assertThat(forbidden(arbiter, moves.subList(0, 10))).hasToString("[e0f0]");
     }
 
-    private static List<Move> forbidden(Claims claims, List<Move> moves) {
-        Position now = PERPETUAL;
-        for (var move : moves) {
-            now = now.play(move);
-        }
-        return ForbiddenMoves.of(claims, MoveHistory.of(PERPETUAL, moves), now, Optional.empty());
+    private static List<Move> forbidden(Arbiter arbiter, List<Move> moves) {
+        return ForbiddenMoves.of(arbiter, MoveSequence.of(PERPETUAL, moves), Optional.empty());
     }
 }

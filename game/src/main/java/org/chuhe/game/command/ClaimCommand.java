@@ -36,8 +36,9 @@ public sealed interface ClaimCommand extends GameCommand {
                 transaction.emit(new ClaimEvent.ClaimMade(at, side, ClaimKind.MOVE_LIMIT));
                 return transaction.done();
             }
-            ClaimRuling ruling = transaction.claims().moveLimit(state.history(), state.position(), side);
-            Words why = Words.of(transaction.claims().limit(state.history()).words(side));
+            ClaimRuling ruling = transaction.arbiter().claimMoveLimit(state.history(), side);
+            Words why =
+                    Words.of(transaction.arbiter().moveLimit(state.history()).words(side));
             transaction.emit(new ClaimEvent.ClaimMade(at, side, ClaimKind.MOVE_LIMIT));
             if (ruling.consequence() == Consequence.FALSE_CLAIM) {
                 transaction.emit(new ClaimEvent.ClaimRejected(
@@ -96,7 +97,7 @@ public sealed interface ClaimCommand extends GameCommand {
             if (state.regulations().conduct().onlyEvents()) {
                 return transaction.done();
             }
-            ClaimRuling ruling = transaction.claims().repetition(state.history(), state.position());
+            ClaimRuling ruling = transaction.arbiter().claimRepetition(state.history());
             return settle(
                     transaction,
                     side,

@@ -59,16 +59,15 @@ public sealed interface EndCommand extends GameCommand {
 
         private Optional<ConductEvent.Foul> foul(EventLog log) {
             return log.last()
-                    .filter(ConductEvent.Foul.class::isInstance)
-                    .map(ConductEvent.Foul.class::cast)
+                    .flatMap(event -> event.as(ConductEvent.Foul.class).findFirst())
                     .filter(foul -> foul.side() == side);
         }
 
         /** What is put on record after a foul and belongs to it: lost time (22.2), or the press for an illegal move (5.8.3). */
         private static boolean goesWithFoul(GameState state, GameEvent event) {
-            return event instanceof ClockEvent.Penalty
-                    || (event instanceof ClockEvent.Pressed pressed
-                            && state.position().sideToMove() == pressed.side());
+            return event.as(ClockEvent.Penalty.class).count() > 0
+                    || event.as(ClockEvent.Pressed.class)
+                            .anyMatch(pressed -> state.position().sideToMove() == pressed.side());
         }
     }
 

@@ -2,19 +2,17 @@ package org.chuhe.game.command;
 
 import java.util.List;
 import java.util.Optional;
+import org.chuhe.arbiter.Arbiter;
 import org.chuhe.arbiter.RuleBooks;
 import org.chuhe.arbiter.claim.ClaimRuling;
-import org.chuhe.arbiter.claim.Claims;
 import org.chuhe.arbiter.claim.Consequence;
 import org.chuhe.arbiter.claim.MoveLimit;
 import org.chuhe.arbiter.claim.Recurrence;
 import org.chuhe.core.Illegality;
 import org.chuhe.core.Move;
-import org.chuhe.core.MoveHistory;
 import org.chuhe.core.Position;
 import org.chuhe.core.Side;
-import org.chuhe.core.board.Board;
-import org.chuhe.core.board.DeadMaterial;
+import org.chuhe.core.sequence.MoveSequence;
 import org.chuhe.game.result.Authority;
 import org.chuhe.game.result.ConductBook;
 import org.chuhe.game.result.GameEnding;
@@ -36,14 +34,9 @@ final class MoveDecision {
 
     static Answer of(Transaction transaction, Side side, Move move) {
         GameState state = transaction.state();
-        Board board = state.position().toBoard();
-        if (!board.isLegal(move.code())) {
+        if (!state.position().isLegal(move)) {
             return illegal(transaction, side, move);
         }
-        board.make(move.code());
-        // The round's number grows with Black's moves (2.1).
-        int round = state.position().moveNumber() + (side == Side.BLACK ? 1 : 0);
-        Position after = Position.of(board, round);
         if (!state.turn().touched().isEmpty()) {
             TouchRule.Obligation obligation =
                     TouchRule.of(state.position(), state.turn().touched());
@@ -51,18 +44,20 @@ final class MoveDecision {
                 return transaction.refuse(obligation.article(), "refused.touched", obligation.moves());
             }
         }
-        if (state.turn().openingMoves() > 1) {
-            return openingMove(transaction, side, move, after);
-        }
-        if (!state.turn().openingPieces().isEmpty() && breaksOpeningRule(state, move, after)) {
+        boolean inARow = state.turn().openingMoves() > 1;
+        if ((inARow || !state.turn().openingPieces().isEmpty()) && breaksOpeningRule(state, move)) {
             return transaction.refuse(RuleBooks.CXA_1957.article("3.4"), "refused.opening-moves");
+        }
+        if (inARow) {
+            transaction.emit(new PlayEvent.Moved(transaction.at(), side, move));
+            return transaction.done();
         }
         boolean named = state.turn().unclear().isPresent();
         if (!named) {
             declineByPlaying(transaction, side);
         }
-        transaction.emit(new PlayEvent.Moved(transaction.at(), side, move), after);
-        Answer answer = afterMove(transaction, side, board);
+        transaction.emit(new PlayEvent.Moved(transaction.at(), side, move));
+        Answer answer = afterMove(transaction, side);
         boolean press = !named && !state.regulations().conduct().pressesClock();
         if (press && !transaction.state().isOver()) {
             transaction.emit(new ClockEvent.Pressed(transaction.at(), side));
@@ -78,16 +73,9 @@ final class MoveDecision {
         }
     }
 
-    /** One of several moves in a row (1957 rules, chapter 3, 4). */
-    private static Answer openingMove(Transaction transaction, Side side, Move move, Position after) {
-        if (breaksOpeningRule(transaction.state(), move, after)) {
-            return transaction.refuse(RuleBooks.CXA_1957.article("3.4"), "refused.opening-moves");
-        }
-        transaction.emit(new PlayEvent.Moved(transaction.at(), side, move), after);
-        return transaction.done();
-    }
-
-    private static boolean breaksOpeningRule(GameState state, Move move, Position after) {
+    /** Moves in a row are made with different pieces, take nothing and give no check (1957 rules, chapter 3, 4). */
+    private static boolean breaksOpeningRule(GameState state, Move move) {
+        Position after = state.position().play(move);
         return state.turn().openingPieces().contains(move.from()) || after.quietPlies() == 0 || after.isCheck();
     }
 
@@ -119,14 +107,15 @@ final class MoveDecision {
         return Illegality.of(position, move).orElseThrow().message(position, move);
     }
 
-    private static Answer afterMove(Transaction transaction, Side side, Board board) {
+    private static Answer afterMove(Transaction transaction, Side side) {
         GameState state = transaction.state();
-        if (!board.hasLegalMove()) {
-            Reason reason = board.inCheck() ? Reason.CHECKMATE : Reason.STALEMATE;
+        Position now = state.position();
+        if (now.isCheckmate() || now.isStalemate()) {
+            Reason reason = now.isCheck() ? Reason.CHECKMATE : Reason.STALEMATE;
             return transaction.end(GameEnding.lost(side.opponent(), reason));
         }
         // 双方均无取胜可能 (4.2.2), by whatever move it came about.
-        if (DeadMaterial.isOn(board)) {
+        if (now.isDead()) {
             return transaction.end(GameEnding.drawn(Reason.NO_ATTACKERS));
         }
         if (state.duty().isPresent()) {
@@ -138,33 +127,32 @@ final class MoveDecision {
     /** Whether a ruled repetition is left in time (23.5.2). */
     private static Answer checkDuty(Transaction transaction, Side side, VaryDuty duty) {
         GameState state = transaction.state();
-        MoveHistory history = state.history();
+        MoveSequence history = state.history();
         if (history.occurrence() == 1) {
             transaction.emit(new PlayEvent.Varied(transaction.at(), side));
             return transaction.done();
         }
-        int rounds = state.regulations().claims().roundsToVary();
-        if (duty.side().isEmpty()) {
-            boolean due = history.ply() - duty.ruledAt() >= 2 * rounds;
-            return due ? transaction.end(GameEnding.drawn(Reason.REPETITION)) : transaction.done();
+        boolean others = duty.side().filter(side.opponent()::equals).isPresent();
+        if (others || duty.roundsPlayed(history) < state.regulations().claims().roundsToVary()) {
+            return transaction.done();
         }
-        Side obliged = duty.side().get();
-        boolean due = side == obliged && history.movesSince(duty.ruledAt(), obliged) >= rounds;
-        return due ? transaction.end(GameEnding.lost(obliged, Reason.NOT_VARIED)) : transaction.done();
+        return transaction.end(duty.side()
+                .map(obliged -> GameEnding.lost(obliged, Reason.NOT_VARIED))
+                .orElseGet(() -> GameEnding.drawn(Reason.REPETITION)));
     }
 
     /** Limits and repetitions that need no claim, where the regulations say so. A repetition comes first. */
     private static Answer ruleUnasked(Transaction transaction) {
         GameState state = transaction.state();
-        Claims claims = transaction.claims();
-        Optional<ClaimRuling> ruling = claims.due(state.history(), state.position())
+        Arbiter arbiter = transaction.arbiter();
+        Optional<ClaimRuling> ruling = arbiter.due(state.history())
                 .filter(recurrence -> recurrence.basis() == Recurrence.Basis.TIMES_ROUND)
-                .map(claims::rule)
+                .map(arbiter::rule)
                 .filter(given -> given.consequence().isRuling());
         if (ruling.isPresent()) {
             return enforce(transaction, ruling.get());
         }
-        MoveLimit limit = claims.limit(state.history());
+        MoveLimit limit = arbiter.moveLimit(state.history());
         return limit.isReachedFor(Side.RED) || limit.isReachedFor(Side.BLACK)
                 ? transaction.end(GameEnding.drawn(Reason.MOVE_LIMIT))
                 : transaction.done();

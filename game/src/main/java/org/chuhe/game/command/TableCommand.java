@@ -4,17 +4,13 @@ import java.util.List;
 import java.util.Optional;
 import org.chuhe.core.Side;
 import org.chuhe.game.result.Authority;
-import org.chuhe.game.result.ConductBook;
 import org.chuhe.game.result.GameEnding;
 import org.chuhe.game.result.Reason;
 import org.chuhe.game.result.Words;
 import org.chuhe.game.rules.PlayersConduct;
-import org.chuhe.game.state.ClockEvent;
 import org.chuhe.game.state.ConductEvent;
-import org.chuhe.game.state.EndEvent;
 import org.chuhe.game.state.GameEvent;
 import org.chuhe.game.state.GameState;
-import org.chuhe.game.state.PlayEvent;
 import org.chuhe.game.state.TableEvent;
 import org.chuhe.text.Article;
 
@@ -73,7 +69,7 @@ public sealed interface TableCommand extends GameCommand {
                 if (instead.refusal().isPresent()) {
                     return transaction.refuse(instead.refusal().get());
                 }
-                article = applied(instead.events()).orElse(article);
+                article = GameEvent.gravest(instead.events()).orElse(article);
                 imagined = instead.state();
                 if (imagined.isOver() && !transaction.state().isOver()) {
                     break;
@@ -81,26 +77,6 @@ public sealed interface TableCommand extends GameCommand {
             }
             transaction.emit(new TableEvent.Overruled(at, incident, side, article, by, why));
             return transaction.done();
-        }
-
-        /** The article of the gravest thing that would have happened: the loss of the game before a foul, that before all else. */
-        private static Optional<Article> applied(List<GameEvent> events) {
-            Optional<Article> found = Optional.empty();
-            for (GameEvent event : events) {
-                if (event instanceof EndEvent.Ended ended) {
-                    return Optional.of(ended.result().article());
-                }
-                if (event instanceof ConductEvent.Foul foul) {
-                    found = Optional.of(foul.article());
-                } else if (found.isEmpty()) {
-                    if (event instanceof PlayEvent.PositionRestored) {
-                        found = Optional.of(ConductBook.article("5.8.2"));
-                    } else if (event instanceof ClockEvent.Penalty penalty) {
-                        found = Optional.of(penalty.article());
-                    }
-                }
-            }
-            return found;
         }
     }
 

@@ -3,10 +3,9 @@ package org.chuhe.game.command;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.chuhe.arbiter.claim.Claims;
-import org.chuhe.arbiter.claim.RepetitionJudge;
+import org.chuhe.arbiter.Arbiter;
+import org.chuhe.arbiter.RepetitionJudge;
 import org.chuhe.core.Names;
-import org.chuhe.core.Position;
 import org.chuhe.core.Side;
 import org.chuhe.core.board.DeadMaterial;
 import org.chuhe.game.result.Authority;
@@ -20,8 +19,6 @@ import org.chuhe.game.state.EndEvent;
 import org.chuhe.game.state.GameEvent;
 import org.chuhe.game.state.GameState;
 import org.chuhe.game.state.Phase;
-import org.chuhe.game.state.PlayEvent;
-import org.chuhe.game.state.TableEvent;
 import org.chuhe.text.Article;
 import org.chuhe.text.Message;
 import org.chuhe.text.Messages;
@@ -107,11 +104,6 @@ public final class Transaction {
         events.add(event);
     }
 
-    void emit(PlayEvent.Moved moved, Position after) {
-        state = state.apply(moved, after);
-        events.add(moved);
-    }
-
     Answer done() {
         return new Answer(state, events, Optional.empty());
     }
@@ -140,16 +132,8 @@ public final class Transaction {
 
     /** Whether the game has ended by the word of somebody above this one (16.3, 18.2, 18.3), which then is not his to change. */
     boolean decidedAbove(Authority by) {
-        List<GameEvent> past = state.log().events();
-        for (int i = past.size() - 1; i >= 0 && state.isOver(); i--) {
-            if (past.get(i) instanceof TableEvent.Reopened) {
-                return false;
-            }
-            if (past.get(i) instanceof ConductEvent.Decided decided) {
-                return decided.decidedBy().outranks(by);
-            }
-        }
-        return false;
+        return state.isOver()
+                && state.decidedBy().filter(last -> last.outranks(by)).isPresent();
     }
 
     /** Puts a foul on record; the third one loses (4.1.10). */
@@ -160,9 +144,9 @@ public final class Transaction {
         return count >= state.regulations().conduct().foulsToLose() ? end(GameEnding.lost(side, Reason.FOULS)) : done();
     }
 
-    /** What can be claimed in this game, by its book and its regulations. */
-    Claims claims() {
-        return new Claims(state.regulations().book(), state.regulations().thresholds(), judge);
+    /** Who answers claims in this game, by its book and its regulations. */
+    Arbiter arbiter() {
+        return state.regulations().arbiter().asking(judge);
     }
 
     /** What time alone has brought about by now: a flag (21.3) or a player who stayed away too long (20.1). */

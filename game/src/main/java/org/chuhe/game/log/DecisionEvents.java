@@ -1,129 +1,165 @@
 package org.chuhe.game.log;
 
 import java.util.List;
+import org.chuhe.arbiter.RuleBooks;
 import org.chuhe.arbiter.claim.Consequence;
-import org.chuhe.core.Side;
+import org.chuhe.core.Names;
 import org.chuhe.game.result.Authority;
 import org.chuhe.game.result.ClaimKind;
-import org.chuhe.game.state.ClaimEvent;
-import org.chuhe.game.state.ConductEvent;
+import org.chuhe.game.result.ConductBook;
+import org.chuhe.game.state.ClaimEvent.ClaimMade;
+import org.chuhe.game.state.ClaimEvent.ClaimRejected;
+import org.chuhe.game.state.ClaimEvent.ClaimUpheld;
+import org.chuhe.game.state.ClaimEvent.Ruled;
+import org.chuhe.game.state.ConductEvent.Decided;
+import org.chuhe.game.state.ConductEvent.Foul;
+import org.chuhe.game.state.ConductEvent.FoulWaived;
+import org.chuhe.game.state.ConductEvent.RecordFaulted;
+import org.chuhe.game.state.ConductEvent.RecordRefused;
+import org.chuhe.game.state.ConductEvent.RecordRewritten;
+import org.chuhe.game.state.ConductEvent.RewriteOrdered;
+import org.chuhe.game.state.ConductEvent.Warned;
 
 /** The forms of claims and rulings, fouls, warnings and decisions. */
 final class DecisionEvents {
     static final List<EventForm<?>> FORMS = List.of(
             EventForm.of(
                     "claim-made",
-                    ClaimEvent.ClaimMade.class,
-                    (event, out) -> out.constant("side", event.side()).constant("kind", event.kind()),
-                    in -> new ClaimEvent.ClaimMade(
-                            in.number("at"), in.constant("side", Side.class), in.constant("kind", ClaimKind.class))),
+                    ClaimMade.class,
+                    (at, p) -> new ClaimMade(
+                            at, p.side(ClaimMade::side), p.constant("kind", ClaimMade::kind, ClaimKind.class)),
+                    (e, t) -> t.say("claim-made." + e.kind().code(), Names.of(e.side()))),
             EventForm.of(
                     "claim-upheld",
-                    ClaimEvent.ClaimUpheld.class,
-                    (event, out) -> out.constant("side", event.side())
-                            .constant("kind", event.kind())
-                            .articles("articles", event.articles())
-                            .words("why", event.why()),
-                    in -> new ClaimEvent.ClaimUpheld(
-                            in.number("at"),
-                            in.constant("side", Side.class),
-                            in.constant("kind", ClaimKind.class),
-                            in.articles("articles"),
-                            in.words("why"))),
+                    ClaimUpheld.class,
+                    (at, p) -> new ClaimUpheld(
+                            at,
+                            p.side(ClaimUpheld::side),
+                            p.constant("kind", ClaimUpheld::kind, ClaimKind.class),
+                            p.articles("articles", ClaimUpheld::articles),
+                            p.words("why", ClaimUpheld::why)),
+                    (e, t) -> t.say(
+                            "claim-upheld." + e.kind().code(),
+                            Names.of(e.side()),
+                            t.words(e.why()),
+                            RuleBooks.cite(e.articles()))),
             EventForm.of(
                     "claim-rejected",
-                    ClaimEvent.ClaimRejected.class,
-                    (event, out) -> out.constant("side", event.side())
-                            .constant("kind", event.kind())
-                            .articles("articles", event.articles())
-                            .words("why", event.why()),
-                    in -> new ClaimEvent.ClaimRejected(
-                            in.number("at"),
-                            in.constant("side", Side.class),
-                            in.constant("kind", ClaimKind.class),
-                            in.articles("articles"),
-                            in.words("why"))),
+                    ClaimRejected.class,
+                    (at, p) -> new ClaimRejected(
+                            at,
+                            p.side(ClaimRejected::side),
+                            p.constant("kind", ClaimRejected::kind, ClaimKind.class),
+                            p.articles("articles", ClaimRejected::articles),
+                            p.words("why", ClaimRejected::why)),
+                    (e, t) -> t.say(
+                            "claim-rejected." + e.kind().code(),
+                            Names.of(e.side()),
+                            t.words(e.why()),
+                            RuleBooks.cite(e.articles()))),
             EventForm.of(
                     "ruled",
-                    ClaimEvent.Ruled.class,
-                    (event, out) -> out.constant("verdict", event.verdict())
-                            .constant("side", event.side())
-                            .articles("articles", event.articles())
-                            .words("why", event.why()),
-                    in -> new ClaimEvent.Ruled(
-                            in.number("at"),
-                            in.constant("verdict", Consequence.class),
-                            in.constantIfAny("side", Side.class),
-                            in.articles("articles"),
-                            in.words("why"))),
+                    Ruled.class,
+                    (at, p) -> new Ruled(
+                            at,
+                            p.constant("verdict", Ruled::verdict, Consequence.class),
+                            p.sideIfAny(Ruled::side),
+                            p.articles("articles", Ruled::articles),
+                            p.words("why", Ruled::why)),
+                    (e, t) -> {
+                        Object side = e.side().<Object>map(Names::of).orElse("");
+                        return t.say(
+                                "ruled." + e.verdict().code(),
+                                side,
+                                t.after().regulations().claims().roundsToVary(),
+                                RuleBooks.cite(e.articles()));
+                    }),
             EventForm.of(
                     "foul",
-                    ConductEvent.Foul.class,
-                    (event, out) -> out.constant("side", event.side())
-                            .article("article", event.article())
-                            .constant("decidedBy", event.decidedBy())
-                            .number("count", event.count()),
-                    in -> new ConductEvent.Foul(
-                            in.number("at"),
-                            in.constant("side", Side.class),
-                            in.article("article"),
-                            in.constant("decidedBy", Authority.class),
-                            in.count("count"))),
+                    Foul.class,
+                    (at, p) -> new Foul(
+                            at,
+                            p.side(Foul::side),
+                            p.article(Foul::article),
+                            p.constant("decidedBy", Foul::decidedBy, Authority.class),
+                            p.count("count", Foul::count)),
+                    (e, t) -> t.say(
+                            "foul",
+                            Names.of(e.side()),
+                            e.count(),
+                            t.say("foul." + e.article().number()),
+                            t.article(e.article()),
+                            t.say("authority." + e.decidedBy().code()),
+                            t.article(ConductBook.article("8.2")))),
             EventForm.of(
                     "foul-waived",
-                    ConductEvent.FoulWaived.class,
-                    (event, out) -> out.constant("side", event.side()),
-                    in -> new ConductEvent.FoulWaived(in.number("at"), in.constant("side", Side.class))),
+                    FoulWaived.class,
+                    (at, p) -> new FoulWaived(at, p.side(FoulWaived::side)),
+                    (e, t) -> t.say("foul-waived", Names.of(e.side()))),
             EventForm.of(
                     "warned",
-                    ConductEvent.Warned.class,
-                    (event, out) -> out.constant("side", event.side())
-                            .constant("decidedBy", event.decidedBy())
-                            .words("why", event.why()),
-                    in -> new ConductEvent.Warned(
-                            in.number("at"),
-                            in.constant("side", Side.class),
-                            in.constant("decidedBy", Authority.class),
-                            in.words("why"))),
+                    Warned.class,
+                    (at, p) -> new Warned(
+                            at,
+                            p.side(Warned::side),
+                            p.constant("decidedBy", Warned::decidedBy, Authority.class),
+                            p.words("why", Warned::why)),
+                    (e, t) -> t.say(
+                            "warned",
+                            Names.of(e.side()),
+                            t.say("authority." + e.decidedBy().code()),
+                            t.words(e.why()))),
             EventForm.of(
                     "record-faulted",
-                    ConductEvent.RecordFaulted.class,
-                    (event, out) -> out.constant("side", event.side())
-                            .number("missed", event.missed())
-                            .flag("illegible", event.illegible(), false)
-                            .constant("decidedBy", event.decidedBy()),
-                    in -> new ConductEvent.RecordFaulted(
-                            in.number("at"),
-                            in.constant("side", Side.class),
-                            in.count("missed"),
-                            in.flag("illegible", false),
-                            in.constant("decidedBy", Authority.class))),
+                    RecordFaulted.class,
+                    (at, p) -> new RecordFaulted(
+                            at,
+                            p.side(RecordFaulted::side),
+                            p.count("missed", RecordFaulted::missed),
+                            p.flag("illegible", RecordFaulted::illegible, false),
+                            p.constant("decidedBy", RecordFaulted::decidedBy, Authority.class)),
+                    (e, t) -> {
+                        String name = e.illegible() ? "record-illegible" : "record-faulted";
+                        return t.say(
+                                name,
+                                Names.of(e.side()),
+                                e.missed(),
+                                t.say("authority." + e.decidedBy().code()));
+                    }),
             EventForm.of(
                     "rewrite-ordered",
-                    ConductEvent.RewriteOrdered.class,
-                    (event, out) -> out.constant("side", event.side()),
-                    in -> new ConductEvent.RewriteOrdered(in.number("at"), in.constant("side", Side.class))),
+                    RewriteOrdered.class,
+                    (at, p) -> new RewriteOrdered(at, p.side(RewriteOrdered::side)),
+                    (e, t) -> t.say("rewrite-ordered", Names.of(e.side()))),
             EventForm.of(
                     "record-rewritten",
-                    ConductEvent.RecordRewritten.class,
-                    (event, out) -> out.constant("side", event.side()),
-                    in -> new ConductEvent.RecordRewritten(in.number("at"), in.constant("side", Side.class))),
+                    RecordRewritten.class,
+                    (at, p) -> new RecordRewritten(at, p.side(RecordRewritten::side)),
+                    (e, t) -> t.say("record-rewritten", Names.of(e.side()))),
             EventForm.of(
                     "record-refused",
-                    ConductEvent.RecordRefused.class,
-                    (event, out) -> out.constant("side", event.side()),
-                    in -> new ConductEvent.RecordRefused(in.number("at"), in.constant("side", Side.class))),
+                    RecordRefused.class,
+                    (at, p) -> new RecordRefused(at, p.side(RecordRefused::side)),
+                    (e, t) -> t.say("record-refused", Names.of(e.side()))),
             EventForm.of(
                     "decided",
-                    ConductEvent.Decided.class,
-                    (event, out) -> out.constant("decidedBy", event.decidedBy())
-                            .article("article", event.article())
-                            .words("why", event.why()),
-                    in -> new ConductEvent.Decided(
-                            in.number("at"),
-                            in.constant("decidedBy", Authority.class),
-                            in.article("article"),
-                            in.words("why"))));
+                    Decided.class,
+                    (at, p) -> new Decided(
+                            at,
+                            p.constant("decidedBy", Decided::decidedBy, Authority.class),
+                            p.article(Decided::article),
+                            p.words("why", Decided::why)),
+                    (e, t) -> {
+                        String article = e.article().number();
+                        String name = article.equals("18.2") || article.equals("18.3")
+                                ? "decided." + article
+                                : t.before().isOver() ? "decided-after" : "decided";
+                        return t.say(
+                                name,
+                                t.say("authority." + e.decidedBy().code()),
+                                t.words(e.why()),
+                                t.article(e.article()));
+                    }));
 
     private DecisionEvents() {}
 }

@@ -3,6 +3,7 @@ package org.chuhe.game.log;
 import java.util.HashMap;
 import java.util.Map;
 import org.chuhe.game.state.GameEvent;
+import org.chuhe.text.Message;
 import org.jspecify.annotations.Nullable;
 
 /** The forms of all events. */
@@ -24,20 +25,28 @@ final class EventForms {
         }
     }
 
-    static void write(GameEvent event, StringBuilder text) {
+    private static EventForm<?> of(GameEvent event) {
         @Nullable EventForm<?> form = BY_TYPE.get(event.getClass());
         if (form == null) {
             throw new IllegalStateException("no form for " + event);
         }
-        form.write(event, text);
+        return form;
+    }
+
+    static void write(GameEvent event, StringBuilder text) {
+        of(event).write(event, text);
+    }
+
+    static Message tell(GameEvent event, Telling telling) {
+        return of(event).tell(event, telling);
     }
 
     /** Reads an event; throws {@link IllegalArgumentException} if there is no such one. */
-    static GameEvent read(String code, Parts parts) {
+    static GameEvent read(String code, NamedValues values) {
         @Nullable EventForm<?> form = BY_CODE.get(code);
         if (form == null) {
             throw new IllegalArgumentException("unknown event");
         }
-        return form.form().reader().apply(parts);
+        return form.read(values);
     }
 }

@@ -1,14 +1,11 @@
 package org.chuhe.game.log;
 
-import java.util.function.BiConsumer;
-import java.util.function.Function;
-
 /**
- * How a value is written in parts and read from them. The names of the parts are those of the format, whatever the
- * components of the record are called. A part that is added later needs a default, which never changes: it is left out
- * where it has it, so that older lines stay as they are and are read as before.
- *
- * @param writer writes the parts in their order
- * @param reader takes them in the same order
+ * How a value is spelled in named parts: one list of them serves reading and writing. The names of the parts are those of
+ * the format, whatever the components of the record are called. A part that is added later needs a default, which never
+ * changes: it is left out where it has it, so that older lines stay as they are and are read as before.
  */
-record Form<T>(BiConsumer<T, PartsWriter> writer, Function<Parts, T> reader) {}
+interface Form<T> {
+    /** Makes the value of its parts, in the order of the format: those read, or those of the value that is written. */
+    T spell(Parts<T> parts);
+}

@@ -1,238 +1,272 @@
 package org.chuhe.game.log;
 
 import java.util.List;
-import org.chuhe.core.Side;
+import org.chuhe.core.Names;
 import org.chuhe.game.rules.Handicap;
-import org.chuhe.game.state.ClockEvent;
-import org.chuhe.game.state.EndEvent;
+import org.chuhe.game.state.ClockEvent.Arrived;
+import org.chuhe.game.state.ClockEvent.ClockSet;
+import org.chuhe.game.state.ClockEvent.FlagFell;
+import org.chuhe.game.state.ClockEvent.FlagOverruled;
+import org.chuhe.game.state.ClockEvent.Paused;
+import org.chuhe.game.state.ClockEvent.Penalty;
+import org.chuhe.game.state.ClockEvent.Pressed;
+import org.chuhe.game.state.ClockEvent.PressedWithoutMove;
+import org.chuhe.game.state.ClockEvent.Resumed;
+import org.chuhe.game.state.EndEvent.Ended;
+import org.chuhe.game.state.EndEvent.Forfeited;
+import org.chuhe.game.state.EndEvent.Resigned;
+import org.chuhe.game.state.EndEvent.Signed;
 import org.chuhe.game.state.EndEvent.Signer;
-import org.chuhe.game.state.OfferEvent;
-import org.chuhe.game.state.PlayEvent;
-import org.chuhe.game.state.TakeBackEvent;
-import org.chuhe.game.state.TouchEvent;
+import org.chuhe.game.state.OfferEvent.DrawAccepted;
+import org.chuhe.game.state.OfferEvent.DrawDeclined;
+import org.chuhe.game.state.OfferEvent.DrawOffered;
+import org.chuhe.game.state.OfferEvent.ExcessOffer;
+import org.chuhe.game.state.PlayEvent.IllegalMove;
+import org.chuhe.game.state.PlayEvent.Moved;
+import org.chuhe.game.state.PlayEvent.PlacedBetween;
+import org.chuhe.game.state.PlayEvent.PointNamed;
+import org.chuhe.game.state.PlayEvent.PositionRestored;
+import org.chuhe.game.state.PlayEvent.Started;
+import org.chuhe.game.state.PlayEvent.Suicide;
+import org.chuhe.game.state.PlayEvent.Varied;
+import org.chuhe.game.state.TakeBackEvent.Asked;
+import org.chuhe.game.state.TakeBackEvent.Declined;
+import org.chuhe.game.state.TakeBackEvent.TakenBack;
+import org.chuhe.game.state.TouchEvent.Adjusted;
+import org.chuhe.game.state.TouchEvent.Brushed;
+import org.chuhe.game.state.TouchEvent.Disturbed;
+import org.chuhe.game.state.TouchEvent.Dropped;
+import org.chuhe.game.state.TouchEvent.Rearranged;
+import org.chuhe.game.state.TouchEvent.Touched;
 
 /** The forms of what happens on the board and on the clock, of offers and of the end. */
 final class GameEvents {
     static final List<EventForm<?>> FORMS = List.of(
             EventForm.of(
                     "started",
-                    PlayEvent.Started.class,
-                    (event, out) -> out.group("players", event.players(), RegulationsForm.PLAYERS)
-                            .group("regulations", event.regulations(), RegulationsForm.REGULATIONS)
-                            .group("handicap", event.handicap(), RegulationsForm.HANDICAP, Handicap.NONE)
-                            .position("start", event.start())
-                            .flag("redPresent", event.redPresent(), true)
-                            .flag("blackPresent", event.blackPresent(), true),
-                    in -> new PlayEvent.Started(
-                            in.number("at"),
-                            in.group("players", RegulationsForm.PLAYERS),
-                            in.group("regulations", RegulationsForm.REGULATIONS),
-                            in.group("handicap", RegulationsForm.HANDICAP, Handicap.NONE),
-                            in.position("start"),
-                            in.flag("redPresent", true),
-                            in.flag("blackPresent", true))),
+                    Started.class,
+                    (at, p) -> new Started(
+                            at,
+                            p.group("players", Started::players, RegulationsForm.PLAYERS),
+                            p.group("regulations", Started::regulations, RegulationsForm.REGULATIONS),
+                            p.group("handicap", Started::handicap, RegulationsForm.HANDICAP, Handicap.NONE),
+                            p.position("start", Started::start),
+                            p.flag("redPresent", Started::redPresent, true),
+                            p.flag("blackPresent", Started::blackPresent, true)),
+                    (e, t) -> t.say(
+                            "started",
+                            e.players().red(),
+                            e.players().black(),
+                            e.regulations().book().shortTitle(),
+                            t.say("level." + e.regulations().level().code()))),
             EventForm.of(
                     "moved",
-                    PlayEvent.Moved.class,
-                    (event, out) -> out.constant("side", event.side()).move("move", event.move()),
-                    in -> new PlayEvent.Moved(in.number("at"), in.constant("side", Side.class), in.move("move"))),
+                    Moved.class,
+                    (at, p) -> new Moved(at, p.side(Moved::side), p.move("move", Moved::move)),
+                    (e, t) -> t.say(
+                            "moved", Names.of(e.side()), t.after().history().ply(), t.written(e.move()))),
             EventForm.of(
                     "placed-between",
-                    PlayEvent.PlacedBetween.class,
-                    (event, out) -> out.constant("side", event.side())
-                            .point("from", event.from())
-                            .point("first", event.first())
-                            .point("second", event.second()),
-                    in -> new PlayEvent.PlacedBetween(
-                            in.number("at"),
-                            in.constant("side", Side.class),
-                            in.point("from"),
-                            in.point("first"),
-                            in.point("second"))),
+                    PlacedBetween.class,
+                    (at, p) -> new PlacedBetween(
+                            at,
+                            p.side(PlacedBetween::side),
+                            p.point("from", PlacedBetween::from),
+                            p.point("first", PlacedBetween::first),
+                            p.point("second", PlacedBetween::second)),
+                    (e, t) -> t.say("placed-between", Names.of(e.side()), e.from(), e.first(), e.second())),
             EventForm.of(
                     "point-named",
-                    PlayEvent.PointNamed.class,
-                    (event, out) -> out.constant("side", event.side()).point("point", event.point()),
-                    in -> new PlayEvent.PointNamed(
-                            in.number("at"), in.constant("side", Side.class), in.point("point"))),
+                    PointNamed.class,
+                    (at, p) -> new PointNamed(at, p.side(PointNamed::side), p.point("point", PointNamed::point)),
+                    (e, t) -> t.say("point-named", Names.of(e.side()), e.point())),
             EventForm.of(
                     "illegal-move",
-                    PlayEvent.IllegalMove.class,
-                    (event, out) -> out.constant("side", event.side())
-                            .move("move", event.move())
-                            .number("count", event.count()),
-                    in -> new PlayEvent.IllegalMove(
-                            in.number("at"), in.constant("side", Side.class), in.move("move"), in.count("count"))),
+                    IllegalMove.class,
+                    (at, p) -> new IllegalMove(
+                            at,
+                            p.side(IllegalMove::side),
+                            p.move("move", IllegalMove::move),
+                            p.count("count", IllegalMove::count)),
+                    (e, t) -> {
+                        int losing = t.before().regulations().conduct().illegalMovesToLose();
+                        String name = e.count() < losing ? "illegal-move" : "illegal-move-loses";
+                        return t.say(name, Names.of(e.side()), e.move(), t.why(e.move()), e.count());
+                    }),
             EventForm.of(
                     "suicide",
-                    PlayEvent.Suicide.class,
-                    (event, out) -> out.constant("side", event.side()).move("move", event.move()),
-                    in -> new PlayEvent.Suicide(in.number("at"), in.constant("side", Side.class), in.move("move"))),
+                    Suicide.class,
+                    (at, p) -> new Suicide(at, p.side(Suicide::side), p.move("move", Suicide::move)),
+                    (e, t) -> t.say("suicide", Names.of(e.side()), e.move(), t.why(e.move()), t.suicide(e.move()))),
             EventForm.of(
                     "position-restored",
-                    PlayEvent.PositionRestored.class,
-                    (event, out) -> out.number("ply", event.ply()),
-                    in -> new PlayEvent.PositionRestored(in.number("at"), in.count("ply"))),
+                    PositionRestored.class,
+                    (at, p) -> new PositionRestored(at, p.count("ply", PositionRestored::ply)),
+                    (e, t) -> t.say("position-restored", e.ply())),
             EventForm.of(
                     "varied",
-                    PlayEvent.Varied.class,
-                    (event, out) -> out.constant("side", event.side()),
-                    in -> new PlayEvent.Varied(in.number("at"), in.constant("side", Side.class))),
+                    Varied.class,
+                    (at, p) -> new Varied(at, p.side(Varied::side)),
+                    (e, t) -> t.say("varied", Names.of(e.side()))),
             EventForm.of(
                     "pressed",
-                    ClockEvent.Pressed.class,
-                    (event, out) -> out.constant("side", event.side()),
-                    in -> new ClockEvent.Pressed(in.number("at"), in.constant("side", Side.class))),
+                    Pressed.class,
+                    (at, p) -> new Pressed(at, p.side(Pressed::side)),
+                    (e, t) -> t.say("pressed", Names.of(e.side()), t.left(e.side()))),
             EventForm.of(
                     "pressed-without-move",
-                    ClockEvent.PressedWithoutMove.class,
-                    (event, out) -> out.constant("side", event.side()).number("count", event.count()),
-                    in -> new ClockEvent.PressedWithoutMove(
-                            in.number("at"), in.constant("side", Side.class), in.count("count"))),
+                    PressedWithoutMove.class,
+                    (at, p) -> new PressedWithoutMove(
+                            at, p.side(PressedWithoutMove::side), p.count("count", PressedWithoutMove::count)),
+                    (e, t) -> t.say("pressed-without-move", Names.of(e.side()), e.count())),
             EventForm.of(
                     "paused",
-                    ClockEvent.Paused.class,
-                    (event, out) -> out.article("article", event.article()),
-                    in -> new ClockEvent.Paused(in.number("at"), in.article("article"))),
-            EventForm.of(
-                    "resumed",
-                    ClockEvent.Resumed.class,
-                    (event, out) -> {},
-                    in -> new ClockEvent.Resumed(in.number("at"))),
+                    Paused.class,
+                    (at, p) -> new Paused(at, p.article(Paused::article)),
+                    (e, t) -> t.say("paused", t.article(e.article()))),
+            EventForm.of("resumed", Resumed.class, (at, p) -> new Resumed(at), (e, t) -> t.say("resumed")),
             EventForm.of(
                     "clock-set",
-                    ClockEvent.ClockSet.class,
-                    (event, out) -> out.constant("side", event.side())
-                            .number("left", event.left())
-                            .article("article", event.article()),
-                    in -> new ClockEvent.ClockSet(
-                            in.number("at"),
-                            in.constant("side", Side.class),
-                            in.number("left"),
-                            in.article("article"))),
+                    ClockSet.class,
+                    (at, p) -> new ClockSet(
+                            at, p.side(ClockSet::side), p.number("left", ClockSet::left), p.article(ClockSet::article)),
+                    (e, t) -> t.say("clock-set", Names.of(e.side()), t.time(e.left()), t.article(e.article()))),
             EventForm.of(
                     "penalty",
-                    ClockEvent.Penalty.class,
-                    (event, out) -> out.constant("side", event.side())
-                            .number("millis", event.millis())
-                            .article("article", event.article()),
-                    in -> new ClockEvent.Penalty(
-                            in.number("at"),
-                            in.constant("side", Side.class),
-                            in.number("millis"),
-                            in.article("article"))),
+                    Penalty.class,
+                    (at, p) -> new Penalty(
+                            at,
+                            p.side(Penalty::side),
+                            p.number("millis", Penalty::millis),
+                            p.article(Penalty::article)),
+                    (e, t) -> t.say(
+                            "penalty",
+                            Names.of(e.side()),
+                            t.time(e.millis()),
+                            t.left(e.side()),
+                            t.article(e.article()))),
             EventForm.of(
                     "flag-fell",
-                    ClockEvent.FlagFell.class,
-                    (event, out) -> out.constant("side", event.side()),
-                    in -> new ClockEvent.FlagFell(in.number("at"), in.constant("side", Side.class))),
+                    FlagFell.class,
+                    (at, p) -> new FlagFell(at, p.side(FlagFell::side)),
+                    (e, t) -> t.say("flag-fell", Names.of(e.side()))),
             EventForm.of(
                     "flag-overruled",
-                    ClockEvent.FlagOverruled.class,
-                    (event, out) -> out.constant("side", event.side())
-                            .number("left", event.left())
-                            .words("why", event.why()),
-                    in -> new ClockEvent.FlagOverruled(
-                            in.number("at"), in.constant("side", Side.class), in.number("left"), in.words("why"))),
+                    FlagOverruled.class,
+                    (at, p) -> new FlagOverruled(
+                            at,
+                            p.side(FlagOverruled::side),
+                            p.number("left", FlagOverruled::left),
+                            p.words("why", FlagOverruled::why)),
+                    (e, t) -> {
+                        String border = e.left() <= Telling.FLAG_BORDER ? "flag-border.within" : "flag-border.beyond";
+                        return t.say(
+                                "flag-overruled",
+                                Names.of(e.side()),
+                                t.time(e.left()),
+                                t.words(e.why()),
+                                t.say(border));
+                    }),
             EventForm.of(
                     "arrived",
-                    ClockEvent.Arrived.class,
-                    (event, out) -> out.constant("side", event.side()).number("lateBy", event.lateBy()),
-                    in -> new ClockEvent.Arrived(
-                            in.number("at"), in.constant("side", Side.class), in.number("lateBy"))),
+                    Arrived.class,
+                    (at, p) -> new Arrived(at, p.side(Arrived::side), p.number("lateBy", Arrived::lateBy)),
+                    (e, t) -> t.say("arrived", Names.of(e.side()), t.time(e.lateBy()))),
             EventForm.of(
                     "touched",
-                    TouchEvent.Touched.class,
-                    (event, out) -> out.constant("side", event.side()).points("points", event.points()),
-                    in -> new TouchEvent.Touched(
-                            in.number("at"), in.constant("side", Side.class), in.points("points"))),
+                    Touched.class,
+                    (at, p) -> new Touched(at, p.side(Touched::side), p.points("points", Touched::points)),
+                    (e, t) -> t.say(
+                            t.before().isTurn(e.side()) ? "touched" : "touched-early",
+                            Names.of(e.side()),
+                            t.points(e.points()))),
             EventForm.of(
                     "adjusted",
-                    TouchEvent.Adjusted.class,
-                    (event, out) -> out.constant("side", event.side()).points("points", event.points()),
-                    in -> new TouchEvent.Adjusted(
-                            in.number("at"), in.constant("side", Side.class), in.points("points"))),
+                    Adjusted.class,
+                    (at, p) -> new Adjusted(at, p.side(Adjusted::side), p.points("points", Adjusted::points)),
+                    (e, t) -> t.say("adjusted", Names.of(e.side()), t.points(e.points()))),
             EventForm.of(
                     "brushed",
-                    TouchEvent.Brushed.class,
-                    (event, out) -> out.constant("side", event.side()).point("point", event.point()),
-                    in -> new TouchEvent.Brushed(in.number("at"), in.constant("side", Side.class), in.point("point"))),
+                    Brushed.class,
+                    (at, p) -> new Brushed(at, p.side(Brushed::side), p.point("point", Brushed::point)),
+                    (e, t) -> t.say("brushed", Names.of(e.side()), e.point())),
             EventForm.of(
                     "dropped",
-                    TouchEvent.Dropped.class,
-                    (event, out) -> out.constant("side", event.side())
-                            .point("from", event.from())
-                            .point("on", event.on()),
-                    in -> new TouchEvent.Dropped(
-                            in.number("at"), in.constant("side", Side.class), in.point("from"), in.point("on"))),
+                    Dropped.class,
+                    (at, p) -> new Dropped(
+                            at, p.side(Dropped::side), p.point("from", Dropped::from), p.point("on", Dropped::on)),
+                    (e, t) -> t.say("dropped", Names.of(e.side()), e.from(), e.on())),
             EventForm.of(
                     "disturbed",
-                    TouchEvent.Disturbed.class,
-                    (event, out) -> out.constant("side", event.side()),
-                    in -> new TouchEvent.Disturbed(in.number("at"), in.constant("side", Side.class))),
+                    Disturbed.class,
+                    (at, p) -> new Disturbed(at, p.side(Disturbed::side)),
+                    (e, t) -> t.say("disturbed", Names.of(e.side()))),
             EventForm.of(
                     "rearranged",
-                    TouchEvent.Rearranged.class,
-                    (event, out) -> out.constant("side", event.side()),
-                    in -> new TouchEvent.Rearranged(in.number("at"), in.constant("side", Side.class))),
+                    Rearranged.class,
+                    (at, p) -> new Rearranged(at, p.side(Rearranged::side)),
+                    (e, t) -> t.say("rearranged", Names.of(e.side()))),
             EventForm.of(
                     "draw-offered",
-                    OfferEvent.DrawOffered.class,
-                    (event, out) -> out.constant("side", event.side()),
-                    in -> new OfferEvent.DrawOffered(in.number("at"), in.constant("side", Side.class))),
+                    DrawOffered.class,
+                    (at, p) -> new DrawOffered(at, p.side(DrawOffered::side)),
+                    (e, t) -> t.say("draw-offered", Names.of(e.side()))),
             EventForm.of(
                     "excess-offer",
-                    OfferEvent.ExcessOffer.class,
-                    (event, out) -> out.constant("side", event.side()),
-                    in -> new OfferEvent.ExcessOffer(in.number("at"), in.constant("side", Side.class))),
+                    ExcessOffer.class,
+                    (at, p) -> new ExcessOffer(at, p.side(ExcessOffer::side)),
+                    (e, t) -> t.say("excess-offer", Names.of(e.side()))),
             EventForm.of(
                     "draw-declined",
-                    OfferEvent.DrawDeclined.class,
-                    (event, out) -> out.constant("side", event.side()).flag("byPlaying", event.byPlaying(), false),
-                    in -> new OfferEvent.DrawDeclined(
-                            in.number("at"), in.constant("side", Side.class), in.flag("byPlaying", false))),
+                    DrawDeclined.class,
+                    (at, p) -> new DrawDeclined(
+                            at, p.side(DrawDeclined::side), p.flag("byPlaying", DrawDeclined::byPlaying, false)),
+                    (e, t) -> t.say(e.byPlaying() ? "draw-declined-by-playing" : "draw-declined", Names.of(e.side()))),
             EventForm.of(
                     "draw-accepted",
-                    OfferEvent.DrawAccepted.class,
-                    (event, out) -> out.constant("side", event.side()),
-                    in -> new OfferEvent.DrawAccepted(in.number("at"), in.constant("side", Side.class))),
+                    DrawAccepted.class,
+                    (at, p) -> new DrawAccepted(at, p.side(DrawAccepted::side)),
+                    (e, t) -> t.say("draw-accepted", Names.of(e.side()))),
             EventForm.of(
                     "take-back-asked",
-                    TakeBackEvent.Asked.class,
-                    (event, out) -> out.constant("side", event.side()).number("ply", event.ply()),
-                    in -> new TakeBackEvent.Asked(in.number("at"), in.constant("side", Side.class), in.count("ply"))),
+                    Asked.class,
+                    (at, p) -> new Asked(at, p.side(Asked::side), p.count("ply", Asked::ply)),
+                    (e, t) -> t.say("take-back-asked", Names.of(e.side()), e.ply())),
             EventForm.of(
                     "take-back-declined",
-                    TakeBackEvent.Declined.class,
-                    (event, out) -> out.constant("side", event.side()),
-                    in -> new TakeBackEvent.Declined(in.number("at"), in.constant("side", Side.class))),
+                    Declined.class,
+                    (at, p) -> new Declined(at, p.side(Declined::side)),
+                    (e, t) -> t.say("take-back-declined", Names.of(e.side()))),
             EventForm.of(
                     "taken-back",
-                    TakeBackEvent.TakenBack.class,
-                    (event, out) -> out.constant("side", event.side()).number("ply", event.ply()),
-                    in -> new TakeBackEvent.TakenBack(
-                            in.number("at"), in.constant("side", Side.class), in.count("ply"))),
+                    TakenBack.class,
+                    (at, p) -> new TakenBack(at, p.side(TakenBack::side), p.count("ply", TakenBack::ply)),
+                    (e, t) -> t.say("taken-back", Names.of(e.side()), e.ply())),
             EventForm.of(
                     "resigned",
-                    EndEvent.Resigned.class,
-                    (event, out) -> out.constant("side", event.side()),
-                    in -> new EndEvent.Resigned(in.number("at"), in.constant("side", Side.class))),
+                    Resigned.class,
+                    (at, p) -> new Resigned(at, p.side(Resigned::side)),
+                    (e, t) -> t.say("resigned", Names.of(e.side()))),
             EventForm.of(
                     "forfeited",
-                    EndEvent.Forfeited.class,
-                    (event, out) -> out.constant("side", event.side()).article("article", event.article()),
-                    in -> new EndEvent.Forfeited(
-                            in.number("at"), in.constant("side", Side.class), in.article("article"))),
+                    Forfeited.class,
+                    (at, p) -> new Forfeited(at, p.side(Forfeited::side), p.article(Forfeited::article)),
+                    (e, t) -> t.say("forfeited", Names.of(e.side()), t.article(e.article()))),
             EventForm.of(
                     "ended",
-                    EndEvent.Ended.class,
-                    (event, out) -> out.group("result", event.result(), RegulationsForm.RESULT),
-                    in -> new EndEvent.Ended(in.number("at"), in.group("result", RegulationsForm.RESULT))),
+                    Ended.class,
+                    (at, p) -> new Ended(at, p.group("result", Ended::result, RegulationsForm.RESULT)),
+                    (e, t) -> t.say(
+                            "ended",
+                            Narrator.outcome(e.result()),
+                            Narrator.reason(e.result()),
+                            t.article(e.result().article()),
+                            e.result().score())),
             EventForm.of(
                     "signed",
-                    EndEvent.Signed.class,
-                    (event, out) -> out.constant("signer", event.signer()),
-                    in -> new EndEvent.Signed(in.number("at"), in.constant("signer", Signer.class))));
+                    Signed.class,
+                    (at, p) -> new Signed(at, p.constant("signer", Signed::signer, Signer.class)),
+                    (e, t) -> t.say("signed." + e.signer().code())));
 
     private GameEvents() {}
 }

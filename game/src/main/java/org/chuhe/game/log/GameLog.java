@@ -46,7 +46,7 @@ public final class GameLog {
     private static void write(EventLog.Entry entry, StringBuilder text) {
         if (entry.kept().isEmpty()) {
             EventForms.write(entry.event(), text);
-            PartsWriter.ofLine(text).text(BY, entry.by(), "");
+            PartsWriter.ofLine(entry, text).text(BY, EventLog.Entry::by, "");
         } else {
             text.append(entry.kept());
         }
@@ -110,9 +110,9 @@ public final class GameLog {
     private static LogLine readLine(String text, int number) {
         try {
             LineReader.Line line = LineReader.read(text);
-            GameEvent event = EventForms.read(line.event(), line.parts());
-            String by = line.parts().text(BY, "");
-            return new LogLine(event, by, text, line.parts().sayMore());
+            GameEvent event = EventForms.read(line.event(), line.values());
+            String by = new PartsReader<EventLog.Entry>(line.values()).text(BY, EventLog.Entry::by, "");
+            return new LogLine(event, by, text, line.values().sayMore());
         } catch (IllegalArgumentException e) {
             throw new GameLogException(number, String.valueOf(e.getMessage()), e);
         }

@@ -2,6 +2,7 @@ package org.chuhe.game.log;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.chuhe.game.log.NamedValues.Named;
 
 /** Reads the shape of a line: an event and its parts, whatever they are called. */
 final class LineReader {
@@ -15,27 +16,27 @@ final class LineReader {
         this.cursor = cursor;
     }
 
-    /** A line: the word of its event, and its parts. */
-    record Line(String event, Parts parts) {}
+    /** A line: the word of its event, and its values. */
+    record Line(String event, NamedValues values) {}
 
     /** Reads a line; throws {@link IllegalArgumentException} for anything else. */
     static Line read(String line) {
         TextCursor cursor = new TextCursor(line, 0);
         String event = cursor.word();
-        List<Parts.Part> parts = new ArrayList<>(6);
+        List<Named> parts = new ArrayList<>(6);
         LineReader reader = new LineReader(cursor);
         while (cursor.isAt(' ')) {
             cursor.expect(' ');
             parts.add(reader.part());
         }
         cursor.expectEnd();
-        return new Line(event, new Parts(parts));
+        return new Line(event, new NamedValues(parts));
     }
 
-    private Parts.Part part() {
+    private Named part() {
         String name = cursor.name();
         cursor.expect('=');
-        return new Parts.Part(name, value());
+        return new Named(name, value());
     }
 
     private Value value() {
@@ -48,7 +49,7 @@ final class LineReader {
     }
 
     private Value group() {
-        List<Parts.Part> parts = new ArrayList<>(8);
+        List<Named> parts = new ArrayList<>(8);
         cursor.expect('(');
         while (!cursor.isAt(')')) {
             if (!parts.isEmpty()) {
@@ -57,7 +58,7 @@ final class LineReader {
             parts.add(part());
         }
         cursor.expect(')');
-        return new Value.Group(new Parts(parts));
+        return new Value.Group(new NamedValues(parts));
     }
 
     private Value items() {

@@ -1,8 +1,8 @@
 package org.chuhe.game.log;
 
+import java.util.List;
 import org.chuhe.game.state.GameEvent;
 import org.chuhe.game.state.GameState;
-import org.chuhe.game.state.PlayEvent;
 
 /**
  * A line that was read.
@@ -29,10 +29,7 @@ public record LogLine(GameEvent event, String by, String text, boolean saysMore)
      * @throws IllegalArgumentException if no game begins so
      */
     public GameState begin() {
-        if (!(event instanceof PlayEvent.Started started)) {
-            throw new IllegalArgumentException("expected the start of the game");
-        }
-        return kept(GameState.of(started));
+        return kept(GameState.replay(List.of(event)));
     }
 
     private GameState kept(GameState state) {

@@ -15,113 +15,64 @@ import org.chuhe.game.state.Players;
 
 /** The values within events: regulations and what they consist of, players, handicaps and results. */
 final class RegulationsForm {
-    static final Form<Players> PLAYERS = new Form<>(
-            (players, out) -> out.text("red", players.red()).text("black", players.black()),
-            in -> new Players(in.text("red"), in.text("black")));
+    static final Form<Players> PLAYERS = p -> new Players(p.text("red", Players::red), p.text("black", Players::black));
 
-    static final Form<Handicap> HANDICAP = new Form<>(
-            (handicap, out) ->
-                    out.number("openingMoves", handicap.openingMoves(), 1).pointsIfAny("removed", handicap.removed()),
-            in -> new Handicap(in.count("openingMoves", 1), in.pointsIfAny("removed")));
+    static final Form<Handicap> HANDICAP = p -> new Handicap(
+            p.count("openingMoves", Handicap::openingMoves, 1), p.pointsIfAny("removed", Handicap::removed));
 
-    static final Form<GameEnding> RESULT = new Form<>(
-            (result, out) -> out.constant("outcome", result.outcome())
-                    .constant("reason", result.reason())
-                    .article("article", result.article())
-                    .flag("played", result.played(), true),
-            in -> new GameEnding(
-                    in.constant("outcome", GameOutcome.class),
-                    in.constant("reason", Reason.class),
-                    in.article("article"),
-                    in.flag("played", true)));
+    static final Form<GameEnding> RESULT = p -> new GameEnding(
+            p.constant("outcome", GameEnding::outcome, GameOutcome.class),
+            p.constant("reason", GameEnding::reason, Reason.class),
+            p.article(GameEnding::article),
+            p.flag("played", GameEnding::played, true));
 
-    private static final Form<ClockStage> STAGE = new Form<>(
-            (stage, out) -> out.number("moves", stage.moves(), 0)
-                    .number("millis", stage.millis())
-                    .number("increment", stage.increment(), 0),
-            in -> new ClockStage(in.count("moves", 0), in.number("millis"), in.number("increment", 0)));
+    private static final Form<ClockStage> STAGE = p -> new ClockStage(
+            p.count("moves", ClockStage::moves, 0),
+            p.number("millis", ClockStage::millis),
+            p.number("increment", ClockStage::increment, 0));
 
-    private static final Form<ClockScheme> CLOCK = new Form<>(
-            (clock, out) -> out.groups("stages", clock.stages(), STAGE)
-                    .number("countdownPeriods", clock.countdownPeriods(), 0)
-                    .number("countdownMillis", clock.countdownMillis(), 0)
-                    .number("moveLimit", clock.moveLimit(), 0)
-                    .number("redExtra", clock.redExtra(), 0)
-                    .number("blackExtra", clock.blackExtra(), 0),
-            in -> new ClockScheme(
-                    in.groups("stages", STAGE),
-                    in.count("countdownPeriods", 0),
-                    in.number("countdownMillis", 0),
-                    in.number("moveLimit", 0),
-                    in.number("redExtra", 0),
-                    in.number("blackExtra", 0)));
+    private static final Form<ClockScheme> CLOCK = p -> new ClockScheme(
+            p.groups("stages", ClockScheme::stages, STAGE),
+            p.count("countdownPeriods", ClockScheme::countdownPeriods, 0),
+            p.number("countdownMillis", ClockScheme::countdownMillis, 0),
+            p.number("moveLimit", ClockScheme::moveLimit, 0),
+            p.number("redExtra", ClockScheme::redExtra, 0),
+            p.number("blackExtra", ClockScheme::blackExtra, 0));
 
-    private static final Form<PlayersConduct> CONDUCT = new Form<>(
-            (conduct, out) -> out.flag("takesIllegalMoves", conduct.takesIllegalMoves(), false)
-                    .number("illegalMovesToLose", conduct.illegalMovesToLose())
-                    .number("emptyPressesToLose", conduct.emptyPressesToLose())
-                    .number("foulsToLose", conduct.foulsToLose())
-                    .flag("touchMove", conduct.touchMove(), false)
-                    .flag("pressesClock", conduct.pressesClock(), false)
-                    .flag("callsFlag", conduct.callsFlag(), false)
-                    .constant("bothFlags", conduct.bothFlags())
-                    .flag("keepsRecord", conduct.keepsRecord(), false)
-                    .number("missedMovesPerFoul", conduct.missedMovesPerFoul())
-                    .flag("onlyEvents", conduct.onlyEvents(), false)
-                    .flag("clockBeside", conduct.clockBeside(), false)
-                    .flag("takesBack", conduct.takesBack(), false),
-            in -> new PlayersConduct(
-                    in.flag("takesIllegalMoves", false),
-                    in.count("illegalMovesToLose"),
-                    in.count("emptyPressesToLose"),
-                    in.count("foulsToLose"),
-                    in.flag("touchMove", false),
-                    in.flag("pressesClock", false),
-                    in.flag("callsFlag", false),
-                    in.constant("bothFlags", BothFlags.class),
-                    in.flag("keepsRecord", false),
-                    in.count("missedMovesPerFoul"),
-                    in.flag("onlyEvents", false),
-                    in.flag("clockBeside", false),
-                    in.flag("takesBack", false)));
+    private static final Form<PlayersConduct> CONDUCT = p -> new PlayersConduct(
+            p.flag("takesIllegalMoves", PlayersConduct::takesIllegalMoves, false),
+            p.count("illegalMovesToLose", PlayersConduct::illegalMovesToLose),
+            p.count("emptyPressesToLose", PlayersConduct::emptyPressesToLose),
+            p.count("foulsToLose", PlayersConduct::foulsToLose),
+            p.flag("touchMove", PlayersConduct::touchMove, false),
+            p.flag("pressesClock", PlayersConduct::pressesClock, false),
+            p.flag("callsFlag", PlayersConduct::callsFlag, false),
+            p.constant("bothFlags", PlayersConduct::bothFlags, BothFlags.class),
+            p.flag("keepsRecord", PlayersConduct::keepsRecord, false),
+            p.count("missedMovesPerFoul", PlayersConduct::missedMovesPerFoul),
+            p.flag("onlyEvents", PlayersConduct::onlyEvents, false),
+            p.flag("clockBeside", PlayersConduct::clockBeside, false),
+            p.flag("takesBack", PlayersConduct::takesBack, false));
 
-    private static final Form<ClaimRules> CLAIMS = new Form<>(
-            (claims, out) -> out.number("offersAhead", claims.offersAhead())
-                    .number("limitRounds", claims.limitRounds())
-                    .number("countedChecks", claims.countedChecks())
-                    .number("falseClaimMillis", claims.falseClaimMillis())
-                    .number("falseClaimsToLose", claims.falseClaimsToLose())
-                    .number("roundsToVary", claims.roundsToVary())
-                    .flag("automatic", claims.automatic(), false)
-                    .flag("warns", claims.warns(), false),
-            in -> new ClaimRules(
-                    in.count("offersAhead"),
-                    in.count("limitRounds"),
-                    in.count("countedChecks"),
-                    in.number("falseClaimMillis"),
-                    in.count("falseClaimsToLose"),
-                    in.count("roundsToVary"),
-                    in.flag("automatic", false),
-                    in.flag("warns", false)));
+    private static final Form<ClaimRules> CLAIMS = p -> new ClaimRules(
+            p.count("offersAhead", ClaimRules::offersAhead),
+            p.count("limitRounds", ClaimRules::limitRounds),
+            p.count("countedChecks", ClaimRules::countedChecks),
+            p.number("falseClaimMillis", ClaimRules::falseClaimMillis),
+            p.count("falseClaimsToLose", ClaimRules::falseClaimsToLose),
+            p.count("roundsToVary", ClaimRules::roundsToVary),
+            p.flag("automatic", ClaimRules::automatic, false),
+            p.flag("warns", ClaimRules::warns, false));
 
-    static final Form<GameRegulations> REGULATIONS = new Form<>(
-            (regulations, out) -> out.book("edition", regulations.book())
-                    .constant("level", regulations.level())
-                    .group("clock", regulations.clock(), CLOCK)
-                    .group("conduct", regulations.conduct(), CONDUCT)
-                    .group("claims", regulations.claims(), CLAIMS)
-                    .number("latenessMillis", regulations.latenessMillis())
-                    .number("colourErrorMillis", regulations.colourErrorMillis())
-                    .number("displacementRounds", regulations.displacementRounds()),
-            in -> new GameRegulations(
-                    in.book("edition"),
-                    in.constant("level", EventLevel.class),
-                    in.group("clock", CLOCK),
-                    in.group("conduct", CONDUCT),
-                    in.group("claims", CLAIMS),
-                    in.number("latenessMillis"),
-                    in.number("colourErrorMillis"),
-                    in.count("displacementRounds")));
+    static final Form<GameRegulations> REGULATIONS = p -> new GameRegulations(
+            p.book("edition", GameRegulations::book),
+            p.constant("level", GameRegulations::level, EventLevel.class),
+            p.group("clock", GameRegulations::clock, CLOCK),
+            p.group("conduct", GameRegulations::conduct, CONDUCT),
+            p.group("claims", GameRegulations::claims, CLAIMS),
+            p.number("latenessMillis", GameRegulations::latenessMillis),
+            p.number("colourErrorMillis", GameRegulations::colourErrorMillis),
+            p.count("displacementRounds", GameRegulations::displacementRounds));
 
     private RegulationsForm() {}
 }

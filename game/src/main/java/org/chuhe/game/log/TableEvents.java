@@ -1,92 +1,114 @@
 package org.chuhe.game.log;
 
 import java.util.List;
-import org.chuhe.core.Side;
+import org.chuhe.core.Names;
+import org.chuhe.game.incident.IncidentWords;
 import org.chuhe.game.result.Authority;
-import org.chuhe.game.state.TableEvent;
+import org.chuhe.game.result.Words;
+import org.chuhe.game.state.TableEvent.BrokePlay;
+import org.chuhe.game.state.TableEvent.Corrected;
+import org.chuhe.game.state.TableEvent.FlagSeen;
+import org.chuhe.game.state.TableEvent.FoulLifted;
+import org.chuhe.game.state.TableEvent.Noted;
+import org.chuhe.game.state.TableEvent.Overruled;
+import org.chuhe.game.state.TableEvent.Reopened;
+import org.chuhe.game.state.TableEvent.TurnPassed;
 
 /** The forms of what an arbiter enters at a real board. */
 final class TableEvents {
     static final List<EventForm<?>> FORMS = List.of(
             EventForm.of(
                     "noted",
-                    TableEvent.Noted.class,
-                    (event, out) -> out.text("incident", event.incident())
-                            .constant("side", event.side())
-                            .article("article", event.article())
-                            .constant("decidedBy", event.decidedBy())
-                            .words("why", event.why()),
-                    in -> new TableEvent.Noted(
-                            in.number("at"),
-                            in.text("incident"),
-                            in.constantIfAny("side", Side.class),
-                            in.article("article"),
-                            in.constant("decidedBy", Authority.class),
-                            in.words("why"))),
+                    Noted.class,
+                    (at, p) -> new Noted(
+                            at,
+                            p.text("incident", Noted::incident),
+                            p.sideIfAny(Noted::side),
+                            p.article(Noted::article),
+                            p.constant("decidedBy", Noted::decidedBy, Authority.class),
+                            p.words("why", Noted::why)),
+                    (e, t) -> t.say(
+                            "noted" + (e.side().isPresent() ? "" : "-of-nobody"),
+                            e.side().<Object>map(Names::of).orElse(""),
+                            IncidentWords.name(e.incident()),
+                            e.why().equals(Words.NONE) ? "" : t.say("because", t.words(e.why())),
+                            t.article(e.article()),
+                            t.say("authority." + e.decidedBy().code()))),
             EventForm.of(
                     "overruled",
-                    TableEvent.Overruled.class,
-                    (event, out) -> out.text("incident", event.incident())
-                            .constant("side", event.side())
-                            .article("article", event.article())
-                            .constant("decidedBy", event.decidedBy())
-                            .words("why", event.why()),
-                    in -> new TableEvent.Overruled(
-                            in.number("at"),
-                            in.text("incident"),
-                            in.constantIfAny("side", Side.class),
-                            in.article("article"),
-                            in.constant("decidedBy", Authority.class),
-                            in.words("why"))),
+                    Overruled.class,
+                    (at, p) -> new Overruled(
+                            at,
+                            p.text("incident", Overruled::incident),
+                            p.sideIfAny(Overruled::side),
+                            p.article(Overruled::article),
+                            p.constant("decidedBy", Overruled::decidedBy, Authority.class),
+                            p.words("why", Overruled::why)),
+                    (e, t) -> t.say(
+                            "overruled" + (e.side().isPresent() ? "" : "-of-nobody"),
+                            e.side().<Object>map(Names::of).orElse(""),
+                            IncidentWords.name(e.incident()),
+                            t.words(e.why()),
+                            t.article(e.article()),
+                            t.say("authority." + e.decidedBy().code()))),
             EventForm.of(
                     "foul-lifted",
-                    TableEvent.FoulLifted.class,
-                    (event, out) -> out.constant("side", event.side())
-                            .constant("decidedBy", event.decidedBy())
-                            .words("why", event.why()),
-                    in -> new TableEvent.FoulLifted(
-                            in.number("at"),
-                            in.constant("side", Side.class),
-                            in.constant("decidedBy", Authority.class),
-                            in.words("why"))),
+                    FoulLifted.class,
+                    (at, p) -> new FoulLifted(
+                            at,
+                            p.side(FoulLifted::side),
+                            p.constant("decidedBy", FoulLifted::decidedBy, Authority.class),
+                            p.words("why", FoulLifted::why)),
+                    (e, t) -> t.say(
+                            "foul-lifted",
+                            Names.of(e.side()),
+                            t.say("authority." + e.decidedBy().code()),
+                            t.words(e.why()))),
             EventForm.of(
                     "reopened",
-                    TableEvent.Reopened.class,
-                    (event, out) -> out.constant("decidedBy", event.decidedBy()).words("why", event.why()),
-                    in -> new TableEvent.Reopened(
-                            in.number("at"), in.constant("decidedBy", Authority.class), in.words("why"))),
+                    Reopened.class,
+                    (at, p) -> new Reopened(
+                            at,
+                            p.constant("decidedBy", Reopened::decidedBy, Authority.class),
+                            p.words("why", Reopened::why)),
+                    (e, t) ->
+                            t.say("reopened", t.say("authority." + e.decidedBy().code()), t.words(e.why()))),
             EventForm.of(
                     "corrected",
-                    TableEvent.Corrected.class,
-                    (event, out) -> out.number("ply", event.ply())
-                            .constant("decidedBy", event.decidedBy())
-                            .words("why", event.why()),
-                    in -> new TableEvent.Corrected(
-                            in.number("at"),
-                            in.count("ply"),
-                            in.constant("decidedBy", Authority.class),
-                            in.words("why"))),
+                    Corrected.class,
+                    (at, p) -> new Corrected(
+                            at,
+                            p.count("ply", Corrected::ply),
+                            p.constant("decidedBy", Corrected::decidedBy, Authority.class),
+                            p.words("why", Corrected::why)),
+                    (e, t) -> t.say(
+                            "corrected",
+                            e.ply(),
+                            t.say("authority." + e.decidedBy().code()),
+                            t.words(e.why()))),
             EventForm.of(
                     "broke-play",
-                    TableEvent.BrokePlay.class,
-                    (event, out) -> out.constant("side", event.side())
-                            .article("article", event.article())
-                            .number("count", event.count()),
-                    in -> new TableEvent.BrokePlay(
-                            in.number("at"),
-                            in.constant("side", Side.class),
-                            in.article("article"),
-                            in.count("count"))),
+                    BrokePlay.class,
+                    (at, p) -> new BrokePlay(
+                            at,
+                            p.side(BrokePlay::side),
+                            p.article(BrokePlay::article),
+                            p.count("count", BrokePlay::count)),
+                    (e, t) -> {
+                        int losing = t.before().regulations().conduct().illegalMovesToLose();
+                        String name = e.count() < losing ? "broke-play" : "broke-play-loses";
+                        return t.say(name, Names.of(e.side()), e.count(), t.article(e.article()));
+                    }),
             EventForm.of(
                     "turn-passed",
-                    TableEvent.TurnPassed.class,
-                    (event, out) -> out.constant("side", event.side()),
-                    in -> new TableEvent.TurnPassed(in.number("at"), in.constant("side", Side.class))),
+                    TurnPassed.class,
+                    (at, p) -> new TurnPassed(at, p.side(TurnPassed::side)),
+                    (e, t) -> t.say("turn-passed", Names.of(e.side()))),
             EventForm.of(
                     "flag-seen",
-                    TableEvent.FlagSeen.class,
-                    (event, out) -> out.constant("side", event.side()),
-                    in -> new TableEvent.FlagSeen(in.number("at"), in.constant("side", Side.class))));
+                    FlagSeen.class,
+                    (at, p) -> new FlagSeen(at, p.side(FlagSeen::side)),
+                    (e, t) -> t.say("flag-seen", Names.of(e.side()))));
 
     private TableEvents() {}
 }

@@ -2,14 +2,17 @@ package org.chuhe.game.result;
 
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import org.chuhe.arbiter.RuleBooks;
 import org.chuhe.arbiter.book.RuleBook;
-import org.chuhe.arbiter.book.wxf.Wxf2018;
-import org.chuhe.arbiter.claim.Claims;
+import org.chuhe.arbiter.book.wxf.WorldEditions;
+import org.chuhe.arbiter.claim.ClaimRuling;
+import org.chuhe.arbiter.interpretation.Interpretation;
 import org.chuhe.arbiter.nature.Nature;
 import org.chuhe.arbiter.ruling.Ruling;
 import org.chuhe.core.Names;
@@ -31,11 +34,12 @@ final class ReasonCodes {
     private static final Map<String, List<Entry>> BY_KEY = new HashMap<>();
 
     static {
-        claims(Messages.beside(Claims.class));
+        claims(Messages.beside(ClaimRuling.class));
         add(WORDS, "perpetual-check", "reason.perpetual-check");
         rulings(Messages.beside(Ruling.class));
         patterns(Messages.beside(RuleBook.class));
-        headings(Messages.beside(Wxf2018.class));
+        headings(Messages.beside(WorldEditions.class));
+        openQuestions(Messages.beside(Interpretation.class));
         Messages names = Messages.beside(Names.class);
         add(names, "red", "side.red");
         add(names, "black", "side.black");
@@ -64,8 +68,9 @@ final class ReasonCodes {
         add(source, "unsettled", "verdict.undecided");
         add(source, "article", "article");
         add(source, "articles", "articles");
-        add(source, "for-the-arbiter", "discretion");
+        add(source, "rests-on", "rests-on");
         add(source, "then-must-vary", "outcome.vary");
+        add(source, "then-loses", "outcome.loses");
         add(source, "then-draw", "outcome.draw");
         add(source, "then-unsettled", "outcome.undecided");
     }
@@ -108,6 +113,13 @@ final class ReasonCodes {
                         .split(" ")) {
             add(source, "wxf-" + heading, "heading." + heading);
         }
+    }
+
+    /** What a ruling may rest on. */
+    private static void openQuestions(Messages source) {
+        Set<String> codes = new LinkedHashSet<>();
+        RuleBooks.all().forEach(book -> book.interpretations().forEach(question -> codes.add(question.code())));
+        codes.forEach(code -> add(source, "question-" + code, "name." + code));
     }
 
     private static void add(Messages source, String code, String key) {

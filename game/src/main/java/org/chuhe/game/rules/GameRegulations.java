@@ -1,6 +1,7 @@
 package org.chuhe.game.rules;
 
 import java.time.Duration;
+import org.chuhe.arbiter.Arbiter;
 import org.chuhe.arbiter.RuleBooks;
 import org.chuhe.arbiter.book.RuleBook;
 import org.chuhe.arbiter.book.Thresholds;
@@ -104,6 +105,11 @@ public record GameRegulations(
                 .withRoundsToVary(claims.roundsToVary())
                 .withQuietRounds(claims.limitRounds())
                 .withChecksThatCount(claims.countedChecks());
+    }
+
+    /** The arbiter of its games. */
+    public Arbiter arbiter() {
+        return Arbiter.of(book).withThresholds(thresholds());
     }
 
     /** Under another edition, with its thresholds unless the event has laid down others. */

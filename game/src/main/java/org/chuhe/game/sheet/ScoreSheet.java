@@ -5,11 +5,11 @@ import java.util.List;
 import java.util.Locale;
 import org.chuhe.arbiter.RuleBooks;
 import org.chuhe.arbiter.book.BookNotation;
-import org.chuhe.core.MoveHistory;
 import org.chuhe.core.Names;
 import org.chuhe.core.Position;
 import org.chuhe.core.Side;
 import org.chuhe.core.notation.MoveNotation;
+import org.chuhe.core.sequence.MoveSequence;
 import org.chuhe.game.log.Narrator;
 import org.chuhe.game.result.GameEnding;
 import org.chuhe.game.state.GameState;
@@ -74,7 +74,7 @@ public record ScoreSheet(String red, String black, List<Round> rounds, GameState
         int number = game.start().moveNumber();
         String opened = "";
         Position position = game.start();
-        for (MoveHistory.Played played : game.history().played()) {
+        for (MoveSequence.Played played : game.history().played()) {
             // In a handicap game the first side moves several times in a row.
             position = position.sideToMove() == played.side() ? position : position.withSideToMove(played.side());
             String text = notation.write(position, played.move());

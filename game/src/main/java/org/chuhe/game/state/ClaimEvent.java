@@ -10,7 +10,6 @@ import org.chuhe.text.Article;
 
 /** Claims and rulings (22.2 and article 23). */
 public sealed interface ClaimEvent extends GameEvent {
-
     /** A side claims; both clocks stand during the audit (22.2). */
     record ClaimMade(long at, Side side, ClaimKind kind) implements ClaimEvent {
         @Override
@@ -40,6 +39,11 @@ public sealed interface ClaimEvent extends GameEvent {
         }
 
         @Override
+        public boolean isNews() {
+            return true;
+        }
+
+        @Override
         public void change(StateDraft draft) {
             settle(draft, side, kind);
             if (kind == ClaimKind.MOVE_LIMIT) {
@@ -64,11 +68,17 @@ public sealed interface ClaimEvent extends GameEvent {
         }
 
         @Override
+        public boolean isNews() {
+            return !verdict.isRuling();
+        }
+
+        @Override
         public void change(StateDraft draft) {
             boolean said =
                     verdict.isRuling() || verdict == Consequence.NOT_ACCEPTED || verdict == Consequence.UNDECIDED;
             draft.require(said, "no such ruling on a repetition");
             draft.require(verdict.namesSide() == side.isPresent(), "a ruling names a side where it must");
+            draft.lastRuling = Optional.of(this);
             duty(draft.history.ply()).ifPresent(duty -> draft.duty = Optional.of(duty));
         }
 

@@ -9,9 +9,18 @@ import org.chuhe.text.Article;
 
 /** What happens to the clock (articles 6, 20 and 21). */
 public sealed interface ClockEvent extends GameEvent {
-
     /** A side has moved and starts the other's clock (article 6); after a move that was put back its own goes on (5.8.3). */
     record Pressed(long at, Side side) implements ClockEvent {
+        @Override
+        public boolean isPlay() {
+            return true;
+        }
+
+        @Override
+        public boolean isTold() {
+            return false;
+        }
+
         @Override
         public void change(StateDraft draft) {
             draft.requirePlaying();
@@ -27,6 +36,11 @@ public sealed interface ClockEvent extends GameEvent {
 
     /** A side presses without having moved; its clock goes on (8.1.7). */
     record PressedWithoutMove(long at, Side side, int count) implements ClockEvent {
+        @Override
+        public boolean isNews() {
+            return true;
+        }
+
         @Override
         public void change(StateDraft draft) {
             draft.requirePlaying();
@@ -60,6 +74,11 @@ public sealed interface ClockEvent extends GameEvent {
     /** The arbiter sets a side's clock (21.4). */
     record ClockSet(long at, Side side, long left, Article article) implements ClockEvent {
         @Override
+        public boolean isNews() {
+            return true;
+        }
+
+        @Override
         public void change(StateDraft draft) {
             draft.require(draft.phase == Phase.PAUSED && left > 0, "the clock cannot be set now");
             draft.editClock(side, draft.clock.face(side).set(draft.from().scheme(), left));
@@ -68,6 +87,21 @@ public sealed interface ClockEvent extends GameEvent {
 
     /** Time is taken from a side's clock (22.2). */
     record Penalty(long at, Side side, long millis, Article article) implements ClockEvent {
+        @Override
+        public Optional<Article> applied() {
+            return Optional.of(article);
+        }
+
+        @Override
+        public boolean isGrave() {
+            return true;
+        }
+
+        @Override
+        public boolean isNews() {
+            return true;
+        }
+
         @Override
         public void change(StateDraft draft) {
             draft.require(millis >= 0, "a penalty takes time");
@@ -92,6 +126,11 @@ public sealed interface ClockEvent extends GameEvent {
     record FlagOverruled(long at, Side side, long left, Words why) implements ClockEvent {
         @Override
         public boolean isAfterEnd() {
+            return true;
+        }
+
+        @Override
+        public boolean isNews() {
             return true;
         }
 

@@ -1,15 +1,41 @@
 package org.chuhe.game.state;
 
+import java.util.Optional;
 import org.chuhe.core.Side;
 import org.chuhe.game.result.Authority;
+import org.chuhe.game.result.GameEnding;
 import org.chuhe.game.result.Words;
 import org.chuhe.text.Article;
 
 /** Fouls, warnings, records and decisions (articles 7, 8 and 18). */
 public sealed interface ConductEvent extends GameEvent {
+    @Override
+    default boolean isPenalty() {
+        return true;
+    }
+
+    @Override
+    default boolean isNews() {
+        return true;
+    }
 
     /** 犯规: announced at once and put on record (8.2). */
     record Foul(long at, Side side, Article article, Authority decidedBy, int count) implements ConductEvent {
+        @Override
+        public Optional<Article> applied() {
+            return Optional.of(article);
+        }
+
+        @Override
+        public boolean isGrave() {
+            return true;
+        }
+
+        @Override
+        public boolean isAgainst(Side player, GameState game) {
+            return side == player;
+        }
+
         @Override
         public void change(StateDraft draft) {
             draft.edit(side, account -> account.fouls++);
@@ -19,6 +45,11 @@ public sealed interface ConductEvent extends GameEvent {
 
     /** The side resigns at once, so the foul is not counted (8.2). */
     record FoulWaived(long at, Side side) implements ConductEvent {
+        @Override
+        public boolean isAgainst(Side player, GameState game) {
+            return side == player;
+        }
+
         @Override
         public void change(StateDraft draft) {
             draft.require(draft.record(side).fouls() > 0, "there is no foul");
@@ -31,6 +62,11 @@ public sealed interface ConductEvent extends GameEvent {
         @Override
         public boolean isAfterEnd() {
             return true;
+        }
+
+        @Override
+        public boolean isAgainst(Side player, GameState game) {
+            return side == player;
         }
 
         @Override
@@ -91,6 +127,11 @@ public sealed interface ConductEvent extends GameEvent {
         }
 
         @Override
+        public boolean isAgainst(Side player, GameState game) {
+            return side == player;
+        }
+
+        @Override
         public void change(StateDraft draft) {
             draft.edit(side, account -> account.rewriting = false);
         }
@@ -103,9 +144,19 @@ public sealed interface ConductEvent extends GameEvent {
             return true;
         }
 
+        /** An exclusion names nobody (18.2); it is held against who lost by it. */
+        @Override
+        public boolean isAgainst(Side player, GameState game) {
+            return game.result()
+                    .flatMap(GameEnding::winner)
+                    .filter(player.opponent()::equals)
+                    .isPresent();
+        }
+
         @Override
         public void change(StateDraft draft) {
             draft.require(!article.number().isBlank(), "a decision names its article");
+            draft.decidedBy = Optional.of(decidedBy);
         }
     }
 }

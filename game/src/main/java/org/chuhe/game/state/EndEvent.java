@@ -8,7 +8,6 @@ import org.chuhe.text.Coded;
 
 /** How a game ends (articles 4, 9 and 20). */
 public sealed interface EndEvent extends GameEvent {
-
     /** 认输 (4.1.12). */
     record Resigned(long at, Side side) implements EndEvent {
         @Override
@@ -20,6 +19,11 @@ public sealed interface EndEvent extends GameEvent {
     /** 弃权: a side does not come or leaves the event (19, 20). */
     record Forfeited(long at, Side side, Article article) implements EndEvent {
         @Override
+        public boolean isGrave() {
+            return true;
+        }
+
+        @Override
         public void change(StateDraft draft) {
             draft.require(draft.result.isEmpty(), "the game is over");
         }
@@ -30,6 +34,26 @@ public sealed interface EndEvent extends GameEvent {
         @Override
         public boolean isAfterEnd() {
             return true;
+        }
+
+        @Override
+        public Optional<Article> applied() {
+            return Optional.of(result.article());
+        }
+
+        @Override
+        public boolean isGrave() {
+            return true;
+        }
+
+        /** Who was excluded, or was not there in time, has lost as a punishment (4.1.13, 18.2, 20). */
+        @Override
+        public boolean isAgainst(Side player, GameState game) {
+            boolean punishes = switch (result.reason()) {
+                case DISCIPLINE, LATE, BOTH_LATE -> true;
+                default -> false;
+            };
+            return punishes && !result.winner().equals(Optional.of(player));
         }
 
         @Override

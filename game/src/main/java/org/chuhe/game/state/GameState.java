@@ -2,11 +2,12 @@ package org.chuhe.game.state;
 
 import java.util.List;
 import java.util.Optional;
-import org.chuhe.core.MoveHistory;
 import org.chuhe.core.Position;
 import org.chuhe.core.Side;
+import org.chuhe.core.sequence.MoveSequence;
 import org.chuhe.game.clock.Clock;
 import org.chuhe.game.clock.ClockScheme;
+import org.chuhe.game.result.Authority;
 import org.chuhe.game.result.GameEnding;
 import org.chuhe.game.rules.GameRegulations;
 import org.chuhe.game.rules.Handicap;
@@ -17,13 +18,14 @@ import org.chuhe.game.rules.Handicap;
  *
  * @param setup what was settled before the first move
  * @param phase how far it has come
- * @param position the position on the board
- * @param history the moves played
+ * @param history the moves played, and the position that they lead to
+ * @param times what each of them has taken
  * @param clock the clock at the instant of the last event
  * @param red Red's account
  * @param black Black's account
  * @param turn what has happened in the turn in hand
  * @param open what somebody still has to answer
+ * @param decisions what was last ruled and decided
  * @param arbiterSigned whether the arbiter has signed (article 9)
  * @param result the result, once there is one
  * @param log everything that happened
@@ -31,13 +33,14 @@ import org.chuhe.game.rules.Handicap;
 public record GameState(
         GameSetup setup,
         Phase phase,
-        Position position,
-        MoveHistory history,
+        MoveSequence history,
+        PlyTimes times,
         Clock clock,
         SideRecord red,
         SideRecord black,
         Turn turn,
         OpenMatters open,
+        Decisions decisions,
         boolean arbiterSigned,
         Optional<GameEnding> result,
         EventLog log) {
@@ -50,13 +53,14 @@ public record GameState(
         return new GameState(
                 setup,
                 Phase.PLAYING,
-                start,
-                MoveHistory.of(start),
+                MoveSequence.of(start),
+                PlyTimes.NONE,
                 Clock.of(started.regulations().clock(), started.at()).start(start.sideToMove()),
                 SideRecord.of(started.redPresent()),
                 SideRecord.of(started.blackPresent()),
                 Turn.opening(started.handicap().openingMoves()),
                 OpenMatters.NONE,
+                Decisions.NONE,
                 false,
                 Optional.empty(),
                 EventLog.EMPTY.plus(started));
@@ -79,8 +83,33 @@ public record GameState(
         return setup.start();
     }
 
+    /** The moves that stand, one by one, with what the clock said. */
+    public List<GamePly> plies() {
+        return GamePly.of(this);
+    }
+
+    /** The last of them; empty before the first move. */
+    public Optional<GamePly> lastPly() {
+        return history.ply() == 0 ? Optional.empty() : Optional.of(GamePly.last(this));
+    }
+
+    /** The position on the board. */
+    public Position position() {
+        return history.position();
+    }
+
     public long startedAt() {
         return setup.startedAt();
+    }
+
+    /** The last ruling on a repetition (23.5). */
+    public Optional<ClaimEvent.Ruled> lastRuling() {
+        return decisions.ruling();
+    }
+
+    /** Who has decided the game, or how it goes on, above the players (18.2, 18.3). */
+    public Optional<Authority> decidedBy() {
+        return decisions.decidedBy();
     }
 
     /** Who has a draw offer standing (22.1). */
@@ -133,11 +162,6 @@ public record GameState(
         return new StateDraft(this, event).finish();
     }
 
-    /** Like {@link #apply}, where the position after the move is known already. */
-    public GameState apply(PlayEvent.Moved moved, Position after) {
-        return new StateDraft(this, moved, after).finish();
-    }
-
     /** The same state, whose last event was read from a line that says more than this program understands. */
     public GameState keeping(String line) {
         return with(log.keeping(line));
@@ -150,7 +174,7 @@ public record GameState(
 
     private GameState with(EventLog told) {
         return new GameState(
-                setup, phase, position, history, clock, red, black, turn, open, arbiterSigned, result, told);
+                setup, phase, history, times, clock, red, black, turn, open, decisions, arbiterSigned, result, told);
     }
 
     public ClockScheme scheme() {
@@ -167,7 +191,7 @@ public record GameState(
 
     /** The ply before a side's last move, if it has made one: where taking it back would lead. */
     public Optional<Integer> lastMoveOf(Side side) {
-        List<MoveHistory.Played> played = history.played();
+        List<MoveSequence.Played> played = history.played();
         for (int ply = played.size() - 1; ply >= 0 && ply >= played.size() - 2; ply--) {
             if (played.get(ply).side() == side) {
                 return Optional.of(ply);
@@ -192,7 +216,7 @@ public record GameState(
         if (disturbed().isPresent()) {
             return disturbed().get();
         }
-        Side toMove = position.sideToMove();
+        Side toMove = position().sideToMove();
         return turn.moved() || turn.unclear().isPresent() ? toMove.opponent() : toMove;
     }
 
@@ -203,7 +227,18 @@ public record GameState(
 
     /** Whether a side is to move and has not moved yet. */
     public boolean isTurn(Side side) {
-        return position.sideToMove() == side && !turn.moved() && turn.unclear().isEmpty();
+        return position().sideToMove() == side
+                && !turn.moved()
+                && turn.unclear().isEmpty();
+    }
+
+    /** Whether a side's offer of a draw would be heard (22.1) rather than refused or a foul. */
+    public boolean mayOffer(Side side) {
+        int ahead = record(side).offers() + 1 - record(side.opponent()).offers();
+        return phase == Phase.PLAYING
+                && isOwnTime(side)
+                && offer().isEmpty()
+                && ahead <= regulations().claims().offersAhead();
     }
 
     /** The clock at an instant not before the last event. */

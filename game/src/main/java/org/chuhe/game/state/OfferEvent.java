@@ -5,6 +5,10 @@ import org.chuhe.core.Side;
 
 /** Draw offers (22.1). */
 public sealed interface OfferEvent extends GameEvent {
+    @Override
+    default boolean isPlay() {
+        return true;
+    }
 
     /** A side offers a draw; the offer stands until it is answered. */
     record DrawOffered(long at, Side side) implements OfferEvent {
@@ -19,6 +23,11 @@ public sealed interface OfferEvent extends GameEvent {
     /** An offer too many: it does not stand (8.1.3). */
     record ExcessOffer(long at, Side side) implements OfferEvent {
         @Override
+        public boolean isNews() {
+            return true;
+        }
+
+        @Override
         public void change(StateDraft draft) {
             draft.requirePlaying();
         }
@@ -26,6 +35,16 @@ public sealed interface OfferEvent extends GameEvent {
 
     /** The other side declines, in words or by playing on. */
     record DrawDeclined(long at, Side side, boolean byPlaying) implements OfferEvent {
+        @Override
+        public boolean isTold() {
+            return !byPlaying;
+        }
+
+        @Override
+        public boolean isNews() {
+            return true;
+        }
+
         @Override
         public void change(StateDraft draft) {
             draft.require(draft.offer.filter(side.opponent()::equals).isPresent(), "there is no offer");

@@ -2,20 +2,23 @@ package org.chuhe.game.state;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.function.BiFunction;
 import org.chuhe.core.IllegalMoveException;
 import org.chuhe.core.Move;
-import org.chuhe.core.MoveHistory;
 import org.chuhe.core.Position;
 import org.chuhe.core.Side;
 import org.chuhe.core.Square;
+import org.chuhe.core.sequence.MoveSequence;
 import org.chuhe.game.clock.SideClock;
+import org.chuhe.game.result.ConductBook;
 import org.chuhe.game.rules.GameRegulations;
 import org.chuhe.game.rules.Handicap;
+import org.chuhe.game.state.PlyTimes.PlyTime;
+import org.chuhe.text.Article;
 
 /** What happens on the board. */
 public sealed interface PlayEvent extends GameEvent {
-
     /** The game begins and the clock of the side to move starts, whether the player is there or not (20.1). */
     record Started(
             long at,
@@ -27,6 +30,11 @@ public sealed interface PlayEvent extends GameEvent {
             boolean blackPresent)
             implements PlayEvent {
         @Override
+        public Started renamed(Side side, String name) {
+            return new Started(at, players.renamed(side, name), regulations, handicap, start, redPresent, blackPresent);
+        }
+
+        @Override
         public void change(StateDraft draft) {
             draft.require(false, "a game begins only once");
         }
@@ -35,14 +43,27 @@ public sealed interface PlayEvent extends GameEvent {
     /** A move is made: the hand has left the piece (5.7). */
     record Moved(long at, Side side, Move move) implements PlayEvent {
         @Override
+        public boolean isPlay() {
+            return true;
+        }
+
+        @Override
+        public boolean isTold() {
+            return false;
+        }
+
+        @Override
         public void change(StateDraft draft) {
             draft.requirePlaying();
-            draft.require(draft.position.sideToMove() == side && !draft.turn.moved(), "it is not this side's turn");
+            draft.require(draft.position().sideToMove() == side && !draft.turn.moved(), "it is not this side's turn");
             boolean named = draft.turn.unclear().isPresent();
             // Whoever plays on wants nothing back, and gives nothing back.
             draft.takeBack = Optional.empty();
-            Position after = after(draft);
-            draft.history = draft.history.plus(side, move, after);
+            draft.history = after(draft.history);
+            draft.times = draft.times.plus(new PlyTime(
+                    draft.clock.face(side).moveUsed(),
+                    draft.clock.face(Side.RED).untilFlag(draft.from().scheme()),
+                    draft.clock.face(Side.BLACK).untilFlag(draft.from().scheme())));
             if (draft.history.lastCaptures()) {
                 // A capture begins a new stage of the natural move limit (4.1.11).
                 forgetFalseClaims(draft, Side.RED);
@@ -50,10 +71,9 @@ public sealed interface PlayEvent extends GameEvent {
             }
             draft.forgetTouched(move);
             if (draft.turn.openingMoves() > 1) {
-                draft.position = after.withSideToMove(side);
+                draft.history = draft.history.withSideToMove(side);
                 draft.turn = draft.turn.nextOpeningMove(move.to());
             } else {
-                draft.position = after;
                 draft.turn = Turn.MOVED;
                 if (named) {
                     draft.beginTurn();
@@ -61,13 +81,9 @@ public sealed interface PlayEvent extends GameEvent {
             }
         }
 
-        private Position after(StateDraft draft) {
-            Position prepared = draft.prepared();
-            if (prepared != null) {
-                return prepared;
-            }
+        private MoveSequence after(MoveSequence before) {
             try {
-                return draft.position.play(move);
+                return before.play(move);
             } catch (IllegalMoveException e) {
                 throw (EventOutOfPlaceException)
                         new EventOutOfPlaceException(this, "an illegal move cannot stand").initCause(e);
@@ -86,7 +102,7 @@ public sealed interface PlayEvent extends GameEvent {
         @Override
         public void change(StateDraft draft) {
             draft.requirePlaying();
-            boolean turn = draft.position.sideToMove() == side
+            boolean turn = draft.position().sideToMove() == side
                     && !draft.turn.moved()
                     && draft.turn.openingMoves() == 1
                     && draft.turn.unclear().isEmpty();
@@ -106,16 +122,26 @@ public sealed interface PlayEvent extends GameEvent {
                     .map(unclear ->
                             unclear.first().equals(point) || unclear.second().equals(point))
                     .orElse(false);
-            draft.require(one && draft.position.sideToMove() != side, "nothing to name");
+            draft.require(one && draft.position().sideToMove() != side, "nothing to name");
         }
     }
 
     /** A move against the rules: the position is restored and the piece counts as touched (5.8.3). */
     record IllegalMove(long at, Side side, Move move, int count) implements PlayEvent {
         @Override
+        public boolean isPenalty() {
+            return true;
+        }
+
+        @Override
+        public boolean isNews() {
+            return true;
+        }
+
+        @Override
         public void change(StateDraft draft) {
             draft.requirePlaying();
-            draft.require(draft.position.sideToMove() == side && !draft.turn.moved(), "it is not this side's turn");
+            draft.require(draft.position().sideToMove() == side && !draft.turn.moved(), "it is not this side's turn");
             draft.edit(side, account -> account.illegalMoves++);
             draft.require(draft.record(side).illegalMoves() == count, "wrong count");
             if (draft.turn.unclear().isPresent()) {
@@ -129,17 +155,32 @@ public sealed interface PlayEvent extends GameEvent {
     /** 自杀: a move that leaves the own king to be taken (3.4). */
     record Suicide(long at, Side side, Move move) implements PlayEvent {
         @Override
+        public boolean isPenalty() {
+            return true;
+        }
+
+        @Override
         public void change(StateDraft draft) {
             draft.requirePlaying();
-            boolean possible = draft.position.sideToMove() == side
-                    && draft.position.isPseudoLegal(move)
-                    && !draft.position.isLegal(move);
+            boolean possible = draft.position().sideToMove() == side
+                    && draft.position().isPseudoLegal(move)
+                    && !draft.position().isLegal(move);
             draft.require(possible, "this move is not suicide");
         }
     }
 
     /** A piece had been displaced by accident: play goes on from the position before (5.8.2). */
     record PositionRestored(long at, int ply) implements PlayEvent {
+        @Override
+        public Optional<Article> applied() {
+            return Optional.of(ConductBook.article("5.8.2"));
+        }
+
+        @Override
+        public OptionalInt setsBackTo() {
+            return OptionalInt.of(ply);
+        }
+
         @Override
         public void change(StateDraft draft) {
             restore(draft, SideClock::takeBack);
@@ -149,23 +190,11 @@ public sealed interface PlayEvent extends GameEvent {
         void restore(StateDraft draft, BiFunction<SideClock, Integer, SideClock> forget) {
             draft.require(draft.phase != Phase.OVER && draft.claim.isEmpty(), "play is halted");
             GameState from = draft.from();
-            int opening = from.handicap().openingMoves();
             draft.require(ply <= draft.history.ply() && from.handicap().mayReturnTo(ply), "no such ply");
-            List<Move> moves = draft.history.movesAfter(0).subList(0, ply);
-            List<Side> undone = draft.history.played().subList(ply, draft.history.ply()).stream()
-                    .map(MoveHistory.Played::side)
-                    .toList();
-            Position position = from.start();
-            MoveHistory history = MoveHistory.of(position);
-            for (Move move : moves) {
-                Side mover = position.sideToMove();
-                Position after = position.play(move);
-                history = history.plus(mover, move, after);
-                position = history.ply() < opening ? after.withSideToMove(mover) : after;
-            }
-            forgetMoves(draft, undone, forget);
-            draft.position = position;
-            draft.history = history;
+            forgetMoves(draft, forget);
+            // Where no moves are entered, turns may have passed since the start.
+            draft.history = ply == 0 ? MoveSequence.of(from.start()) : draft.history.upTo(ply);
+            draft.times = draft.times.upTo(ply);
             draft.turn = Turn.FRESH;
             draft.edit(Side.RED, account -> account.touchedEarly = List.of());
             draft.edit(Side.BLACK, account -> account.touchedEarly = List.of());
@@ -187,14 +216,14 @@ public sealed interface PlayEvent extends GameEvent {
             }
         }
 
-        private static void forgetMoves(
-                StateDraft draft, List<Side> undone, BiFunction<SideClock, Integer, SideClock> forget) {
+        private void forgetMoves(StateDraft draft, BiFunction<SideClock, Integer, SideClock> forget) {
             for (Side side : Side.values()) {
-                int count = (int) undone.stream().filter(side::equals).count();
+                int count = draft.history.movesSince(ply, side);
                 boolean unpressed = draft.turn.moved()
                         && count > 0
-                        && draft.position.sideToMove().opponent() == side;
-                boolean pressedEarly = draft.turn.unclear().isPresent() && draft.position.sideToMove() == side;
+                        && draft.position().sideToMove().opponent() == side;
+                boolean pressedEarly =
+                        draft.turn.unclear().isPresent() && draft.position().sideToMove() == side;
                 int completed = count - (unpressed ? 1 : 0) + (pressedEarly ? 1 : 0);
                 draft.editClock(side, forget.apply(draft.clock.face(side), completed));
             }

@@ -4,23 +4,22 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import org.chuhe.core.Move;
-import org.chuhe.core.MoveHistory;
 import org.chuhe.core.Position;
 import org.chuhe.core.Side;
+import org.chuhe.core.sequence.MoveSequence;
 import org.chuhe.game.clock.Clock;
 import org.chuhe.game.clock.SideClock;
+import org.chuhe.game.result.Authority;
 import org.chuhe.game.result.GameEnding;
-import org.jspecify.annotations.Nullable;
 
 /** A state while an event changes it. Only events see it. */
 public final class StateDraft {
     private final GameState from;
     private final GameEvent event;
-    private final @Nullable Position prepared;
 
     Phase phase;
-    Position position;
-    MoveHistory history;
+    MoveSequence history;
+    PlyTimes times;
     Clock clock;
     Turn turn;
     Optional<Side> offer;
@@ -28,22 +27,19 @@ public final class StateDraft {
     Optional<PendingClaim> claim;
     Optional<VaryDuty> duty;
     Optional<Side> disturbed;
+    Optional<ClaimEvent.Ruled> lastRuling;
+    Optional<Authority> decidedBy;
     boolean arbiterSigned;
     Optional<GameEnding> result;
     private SideRecord red;
     private SideRecord black;
 
     StateDraft(GameState from, GameEvent event) {
-        this(from, event, null);
-    }
-
-    StateDraft(GameState from, GameEvent event, @Nullable Position prepared) {
         this.from = from;
         this.event = event;
-        this.prepared = prepared;
         phase = from.phase();
-        position = from.position();
         history = from.history();
+        times = from.times();
         red = from.red();
         black = from.black();
         turn = from.turn();
@@ -52,6 +48,8 @@ public final class StateDraft {
         claim = from.claim();
         duty = from.duty();
         disturbed = from.disturbed();
+        lastRuling = from.lastRuling();
+        decidedBy = from.decidedBy();
         arbiterSigned = from.arbiterSigned();
         result = from.result();
         if (event.at() < from.clock().time() || event.at() > Long.MAX_VALUE / 8) {
@@ -80,13 +78,14 @@ public final class StateDraft {
         return new GameState(
                 from.setup(),
                 phase,
-                position,
                 history,
+                times,
                 clock,
                 red,
                 black,
                 turn,
                 new OpenMatters(offer, takeBack, claim, duty, disturbed),
+                new Decisions(lastRuling, decidedBy),
                 arbiterSigned,
                 result,
                 from.log().plus(event));
@@ -114,9 +113,9 @@ public final class StateDraft {
         clock = clock.with(side, face);
     }
 
-    /** The position after a move, which may have been worked out already. */
-    @Nullable Position prepared() {
-        return prepared;
+    /** The position on the board. */
+    Position position() {
+        return history.position();
     }
 
     /** Starts the clock of whoever must act now. */
@@ -128,13 +127,13 @@ public final class StateDraft {
         if (disturbed.isPresent()) {
             return disturbed.get();
         }
-        Side toMove = position.sideToMove();
+        Side toMove = position().sideToMove();
         return turn.moved() || turn.unclear().isPresent() ? toMove.opponent() : toMove;
     }
 
     /** The side to move has its turn: what it has touched before counts now (5.6). */
     void beginTurn() {
-        Side side = position.sideToMove();
+        Side side = position().sideToMove();
         turn = Turn.FRESH.touching(record(side).touchedEarly());
         edit(side, account -> account.touchedEarly = List.of());
     }

@@ -1,6 +1,7 @@
 package org.chuhe.game.state;
 
 import java.util.Optional;
+import java.util.OptionalInt;
 import org.chuhe.core.Side;
 import org.chuhe.game.clock.SideClock;
 import org.chuhe.game.result.Authority;
@@ -9,7 +10,6 @@ import org.chuhe.text.Article;
 
 /** What an arbiter enters beside the moves when he keeps the log of a game at a real board (8.2, 16.3, 17.1). */
 public sealed interface TableEvent extends GameEvent {
-
     /**
      * Something was seen and put on record; nothing follows from it.
      *
@@ -37,6 +37,11 @@ public sealed interface TableEvent extends GameEvent {
         }
 
         @Override
+        public boolean isPenalty() {
+            return true;
+        }
+
+        @Override
         public void change(StateDraft draft) {
             draft.require(
                     !incident.isBlank() && !article.number().isBlank() && decidedBy != Authority.SYSTEM,
@@ -49,6 +54,16 @@ public sealed interface TableEvent extends GameEvent {
         @Override
         public boolean isAfterEnd() {
             return true;
+        }
+
+        @Override
+        public boolean isPenalty() {
+            return true;
+        }
+
+        @Override
+        public boolean isAgainst(Side player, GameState game) {
+            return side == player;
         }
 
         @Override
@@ -69,11 +84,17 @@ public sealed interface TableEvent extends GameEvent {
         }
 
         @Override
+        public boolean isPenalty() {
+            return true;
+        }
+
+        @Override
         public void change(StateDraft draft) {
             draft.require(draft.result.isPresent(), "there is no result");
             draft.result.get().winner().ifPresent(winner -> forgive(draft, winner.opponent()));
             draft.result = Optional.empty();
             draft.phase = Phase.PAUSED;
+            draft.decidedBy = Optional.empty();
             draft.edit(Side.RED, account -> account.flagFell = SideRecord.NEVER);
             draft.edit(Side.BLACK, account -> account.flagFell = SideRecord.NEVER);
             draft.unsign();
@@ -98,6 +119,11 @@ public sealed interface TableEvent extends GameEvent {
     /** What was entered after a ply was not what was played: the log goes on from there, and the pieces never moved. */
     record Corrected(long at, int ply, Authority decidedBy, Words why) implements TableEvent {
         @Override
+        public OptionalInt setsBackTo() {
+            return OptionalInt.of(ply);
+        }
+
+        @Override
         public void change(StateDraft draft) {
             new PlayEvent.PositionRestored(at, ply).restore(draft, SideClock::strike);
         }
@@ -105,6 +131,11 @@ public sealed interface TableEvent extends GameEvent {
 
     /** A move against the rules of play that is not entered as a move: out of turn (2.1), or with no board in the log. */
     record BrokePlay(long at, Side side, Article article, int count) implements TableEvent {
+        @Override
+        public boolean isPenalty() {
+            return true;
+        }
+
         @Override
         public void change(StateDraft draft) {
             draft.requirePlaying();
@@ -120,12 +151,17 @@ public sealed interface TableEvent extends GameEvent {
     /** A side has moved and pressed; the move is on the players' own sheets only. */
     record TurnPassed(long at, Side side) implements TableEvent {
         @Override
+        public boolean isPlay() {
+            return true;
+        }
+
+        @Override
         public void change(StateDraft draft) {
             draft.requirePlaying();
             draft.require(
                     draft.from().regulations().conduct().onlyEvents() && draft.clock.isRunning(side),
                     "the moves are entered");
-            draft.position = draft.position.withSideToMove(side.opponent());
+            draft.history = draft.history.withSideToMove(side.opponent());
             draft.clock = draft.clock.press(draft.from().scheme(), side);
             draft.beginTurn();
         }

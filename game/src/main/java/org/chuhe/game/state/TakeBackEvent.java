@@ -4,11 +4,11 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import org.chuhe.core.Side;
 
 /** Moves taken back by agreement: 5.7 forbids it, so only in games whose regulations allow it. */
 public sealed interface TakeBackEvent extends GameEvent {
-
     /** A side wishes to go back to the position after a ply; a move of either side answers it too. */
     record Asked(long at, Side side, int ply) implements TakeBackEvent {
         @Override
@@ -30,6 +30,11 @@ public sealed interface TakeBackEvent extends GameEvent {
     /** The other side declines in words. */
     record Declined(long at, Side side) implements TakeBackEvent {
         @Override
+        public boolean isNews() {
+            return true;
+        }
+
+        @Override
         public void change(StateDraft draft) {
             draft.require(
                     draft.takeBack.filter(wish -> wish.side() != side).isPresent(),
@@ -44,6 +49,11 @@ public sealed interface TakeBackEvent extends GameEvent {
      * begins anew. All else is as if the moves had not been made; a draw offered since was offered for another position.
      */
     record TakenBack(long at, Side side, int ply) implements TakeBackEvent {
+        @Override
+        public OptionalInt setsBackTo() {
+            return OptionalInt.of(ply);
+        }
+
         @Override
         public void change(StateDraft draft) {
             draft.requirePlaying();

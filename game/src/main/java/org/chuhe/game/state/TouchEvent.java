@@ -8,6 +8,15 @@ import org.chuhe.core.Square;
 
 /** What hands do to the pieces (article 5). */
 public sealed interface TouchEvent extends GameEvent {
+    @Override
+    default boolean isPlay() {
+        return true;
+    }
+
+    @Override
+    default boolean isTold() {
+        return false;
+    }
 
     /**
      * Pieces are touched; in which order decides what must be played (5.1–5.5): in this turn, or in the side's next where it
@@ -56,7 +65,7 @@ public sealed interface TouchEvent extends GameEvent {
         @Override
         public void change(StateDraft draft) {
             draft.requirePlaying();
-            draft.require(draft.position.sideToMove() == side && !draft.turn.moved(), "it is not this side's turn");
+            draft.require(draft.position().sideToMove() == side && !draft.turn.moved(), "it is not this side's turn");
             draft.turn = draft.turn.touching(List.of(from));
         }
     }

@@ -8,13 +8,8 @@ import org.chuhe.game.command.Answer;
 import org.chuhe.game.command.Refusal;
 import org.chuhe.game.command.TouchRule;
 import org.chuhe.game.incident.TableEntry;
-import org.chuhe.game.result.ConductBook;
-import org.chuhe.game.state.ClockEvent;
-import org.chuhe.game.state.ConductEvent;
-import org.chuhe.game.state.EndEvent;
 import org.chuhe.game.state.GameEvent;
 import org.chuhe.game.state.GameState;
-import org.chuhe.game.state.PlayEvent;
 import org.chuhe.text.Article;
 
 /**
@@ -32,15 +27,7 @@ public record TableFinding(GameState before, TableEntry entry, Answer answer) {
 
     /** Whether it costs somebody something, or sets the game back: then the arbiter is asked before it is entered. */
     public boolean isGrave() {
-        return answer.events().stream().anyMatch(TableFinding::isGrave);
-    }
-
-    private static boolean isGrave(GameEvent event) {
-        return event instanceof ConductEvent.Foul
-                || event instanceof EndEvent.Ended
-                || event instanceof EndEvent.Forfeited
-                || event instanceof ClockEvent.Penalty
-                || event instanceof PlayEvent.PositionRestored;
+        return answer.events().stream().anyMatch(GameEvent::isGrave);
     }
 
     /** The article that decides: that of the loss before that of a foul, and where the book speaks of the incident otherwise. */
@@ -48,17 +35,9 @@ public record TableFinding(GameState before, TableEntry entry, Answer answer) {
         if (refusal().isPresent()) {
             return refusal().get().article();
         }
-        Article found = duty().map(TouchRule.Obligation::article)
+        return GameEvent.gravest(answer.events())
+                .or(() -> duty().map(TouchRule.Obligation::article))
                 .orElse(entry.incident().article());
-        for (GameEvent event : answer.events()) {
-            if (event instanceof EndEvent.Ended ended) {
-                return ended.result().article();
-            }
-            if (event instanceof ConductEvent.Foul foul) {
-                found = foul.article();
-            }
-        }
-        return found;
     }
 
     /** What the side to move must play now that pieces were touched (5.1–5.5); empty if this entry has changed nothing there. */
@@ -73,23 +52,8 @@ public record TableFinding(GameState before, TableEntry entry, Answer answer) {
 
     /** The articles in the order in which they were applied, none twice. */
     public List<Article> articles() {
-        return Stream.concat(Stream.of(article()), answer.events().stream().flatMap(event -> articleOf(event).stream()))
+        return Stream.concat(Stream.of(article()), answer.events().stream().flatMap(event -> event.applied().stream()))
                 .distinct()
                 .toList();
-    }
-
-    private static Optional<Article> articleOf(GameEvent event) {
-        if (event instanceof ConductEvent.Foul foul) {
-            return Optional.of(foul.article());
-        }
-        if (event instanceof ClockEvent.Penalty penalty) {
-            return Optional.of(penalty.article());
-        }
-        if (event instanceof PlayEvent.PositionRestored) {
-            return Optional.of(ConductBook.article("5.8.2"));
-        }
-        return event instanceof EndEvent.Ended ended
-                ? Optional.of(ended.result().article())
-                : Optional.empty();
     }
 }

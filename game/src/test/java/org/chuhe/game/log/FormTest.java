@@ -11,31 +11,30 @@ class FormTest {
 
     private record Grown(String red, int since, String black) {}
 
-    private static final Form<Pair> OLD = new Form<>(
-            (pair, out) -> out.text("red", pair.red()).text("black", pair.black()),
-            in -> new Pair(in.text("red"), in.text("black")));
+    private static final Form<Pair> OLD = p -> new Pair(p.text("red", Pair::red), p.text("black", Pair::black));
 
-    private static final Form<Grown> NEW = new Form<>(
-            (grown, out) -> out.text("red", grown.red())
-                    .number("since", grown.since(), 7)
-                    .text("black", grown.black()),
-            in -> new Grown(in.text("red"), in.count("since", 7), in.text("black")));
+    private static final Form<Grown> NEW =
+            p -> new Grown(p.text("red", Grown::red), p.count("since", Grown::since, 7), p.text("black", Grown::black));
 
     private static <T> String write(T value, Form<T> form) {
         StringBuilder text = new StringBuilder("x");
-        form.writer().accept(value, PartsWriter.ofLine(text));
+        form.spell(PartsWriter.ofLine(value, text));
         return text.toString();
     }
 
-    private static Parts parts(String line) {
-        return LineReader.read(line).parts();
+    private static <T> T read(NamedValues values, Form<T> form) {
+        return form.spell(new PartsReader<>(values));
+    }
+
+    private static NamedValues values(String line) {
+        return LineReader.read(line).values();
     }
 
     @Test
     void anOldLineIsReadWithTheDefaultAndWrittenBackTheSame() {
         String line = write(new Pair("a", "b"), OLD);
-        Parts parts = parts(line);
-        Grown read = NEW.reader().apply(parts);
+        NamedValues parts = values(line);
+        Grown read = read(parts, NEW);
         assertThat(read).isEqualTo(new Grown("a", 7, "b"));
         assertThat(parts.sayMore()).isFalse();
         assertThat(write(read, NEW)).isEqualTo(line);
@@ -43,19 +42,19 @@ class FormTest {
 
     @Test
     void anOldProgramReadsANewLineAndSaysThatThereIsMore() {
-        Parts parts = parts(write(new Grown("a", 8, "b"), NEW));
-        assertThat(OLD.reader().apply(parts)).isEqualTo(new Pair("a", "b"));
+        NamedValues parts = values(write(new Grown("a", 8, "b"), NEW));
+        assertThat(read(parts, OLD)).isEqualTo(new Pair("a", "b"));
         assertThat(parts.sayMore()).isTrue();
     }
 
     @Test
     void aPartOutOfPlaceIsNotTakenForAnUnknownOne() {
-        Form<Integer> two = new Form<>((sum, out) -> {}, in -> in.count("first", 0) + in.count("second", 0));
-        Parts inOrder = parts("x first=1 second=2");
-        assertThat(two.reader().apply(inOrder)).isEqualTo(3);
+        Form<Integer> two = p -> p.count("first", sum -> sum, 0) + p.count("second", sum -> sum, 0);
+        NamedValues inOrder = values("x first=1 second=2");
+        assertThat(read(inOrder, two)).isEqualTo(3);
         assertThat(inOrder.sayMore()).isFalse();
-        Parts swapped = parts("x second=2 first=1");
-        assertThat(two.reader().apply(swapped)).isEqualTo(1);
+        NamedValues swapped = values("x second=2 first=1");
+        assertThat(read(swapped, two)).isEqualTo(1);
         assertThatThrownBy(swapped::sayMore)
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessageContaining("second is out of place");
@@ -63,7 +62,7 @@ class FormTest {
 
     @Test
     void aDefaultThatIsWrittenOutIsNotTheUsualSpelling() {
-        Parts parts = parts("x red=a since=7 black=b");
-        assertThatThrownBy(() -> NEW.reader().apply(parts)).isInstanceOf(IllegalArgumentException.class);
+        NamedValues parts = values("x red=a since=7 black=b");
+        assertThatThrownBy(() -> read(parts, NEW)).isInstanceOf(IllegalArgumentException.class);
     }
 }

@@ -4,12 +4,9 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
-import org.chuhe.arbiter.Arbiter;
+import org.chuhe.arbiter.RepetitionJudge;
 import org.chuhe.arbiter.RuleBooks;
 import org.chuhe.arbiter.book.RuleBook;
-import org.chuhe.arbiter.claim.Claims;
-import org.chuhe.arbiter.claim.RepetitionJudge;
 import org.chuhe.core.Move;
 import org.chuhe.core.Position;
 import org.chuhe.core.Side;
@@ -37,18 +34,13 @@ import org.teavm.jso.JSObject;
 final class GameHandle implements ScriptGame {
     private static final int MOST_MINUTES = 600;
 
-    private final Referee referee;
-    private final RepetitionJudge judge;
-    private final Claims claims;
+    private final Referee referee = new Referee();
     /** How the game stood before every move that stands. */
     private final List<GameState> before = new ArrayList<>();
 
     private GameState state;
 
-    private GameHandle(RepetitionJudge judge, GameState state) {
-        this.referee = new Referee(judge);
-        this.judge = judge;
-        this.claims = new Claims(state.regulations().book(), state.regulations().thresholds(), judge);
+    private GameHandle(GameState state) {
         this.state = state;
     }
 
@@ -56,13 +48,11 @@ final class GameHandle implements ScriptGame {
         RuleBook book = RuleBooks.byId(text(terms, "rules")).orElse(RuleBooks.CXA_2020);
         GameRegulations usual = GameRegulations.online().withBook(book).withClock(clock(terms));
         GameRegulations regulations = usual.withClaims(usual.claims().withWarning(true));
-        Arbiter arbiter = Arbiter.of(book);
-        RepetitionJudge judge = (edition, cycle) -> Optional.of(arbiter.judge(cycle));
         Players players = new Players(text(terms, "red"), text(terms, "black"));
         String fen = text(terms, "fen");
         Position start = fen.isEmpty() ? Position.START.withSideToMove(book.firstToMove()) : Fen.read(fen);
-        GameState state = new Referee(judge).start(at, players, regulations, Handicap.NONE, start, true, true);
-        return new GameHandle(judge, state);
+        GameState state = new Referee().start(at, players, regulations, Handicap.NONE, start, true, true);
+        return new GameHandle(state);
     }
 
     private static ClockScheme clock(Map<String, Object> terms) {
@@ -82,7 +72,7 @@ final class GameHandle implements ScriptGame {
 
     @Override
     public JSObject tree() {
-        return Trees.toScript(GameTree.of(state, before, ForbiddenMoves.lossAhead(state, judge)));
+        return Trees.toScript(PlayedGame.tree(state, ForbiddenMoves.lossAhead(state, RepetitionJudge.ARBITER)));
     }
 
     @Override
@@ -92,13 +82,13 @@ final class GameHandle implements ScriptGame {
         try {
             move = read(text);
         } catch (NotationException e) {
-            return Trees.toScript(GameTree.unreadable(e));
+            return Trees.toScript(PlayedGame.unreadable(e));
         }
         Answer answer = ask(new PlayCommand.MakeMove((long) at, state.position().sideToMove(), move));
         if (state.history().ply() > old.history().ply()) {
             before.add(old);
         }
-        return Trees.toScript(answer.refusal().map(GameTree::refusal).orElse(null));
+        return Trees.toScript(answer.refusal().map(PlayedGame::refusal).orElse(null));
     }
 
     /** Coordinates, legal or not, for the referee to say why not; any other notation where people type. */
@@ -134,13 +124,14 @@ final class GameHandle implements ScriptGame {
         state = new GameState(
                 old.setup(),
                 old.phase(),
-                old.position(),
                 old.history(),
+                old.times(),
                 new Clock(clock.red(), clock.black(), clock.running(), (long) at, clock.idle()),
                 old.red(),
                 old.black(),
                 old.turn(),
                 old.open(),
+                old.decisions(),
                 old.arbiterSigned(),
                 old.result(),
                 old.log());
@@ -149,7 +140,7 @@ final class GameHandle implements ScriptGame {
     @Override
     public JSObject allowed() {
         List<Move> legal = state.isOver() ? List.of() : state.position().legalMoves();
-        List<Move> forbidden = ForbiddenMoves.of(claims, state.history(), state.position(), state.duty());
+        List<Move> forbidden = ForbiddenMoves.of(state.regulations().arbiter(), state.history(), state.duty());
         List<Move> left =
                 legal.stream().filter(move -> !forbidden.contains(move)).toList();
         return Trees.toScript(

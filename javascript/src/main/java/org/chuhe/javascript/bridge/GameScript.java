@@ -3,17 +3,17 @@ package org.chuhe.javascript.bridge;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import org.chuhe.arbiter.Arbiter;
 import org.chuhe.arbiter.RuleBooks;
 import org.chuhe.arbiter.book.RuleBook;
-import org.chuhe.arbiter.claim.Claims;
 import org.chuhe.core.Move;
-import org.chuhe.core.MoveHistory;
-import org.chuhe.core.Position;
-import org.chuhe.core.Side;
 import org.chuhe.core.notation.Fen;
 import org.chuhe.core.notation.Iccs;
 import org.chuhe.core.notation.NotationException;
+import org.chuhe.core.sequence.MoveSequence;
 import org.chuhe.javascript.jdk.JsTexts;
+import org.chuhe.json.ClaimTree;
+import org.chuhe.json.GameTree;
 import org.teavm.jso.JSExport;
 import org.teavm.jso.JSObject;
 
@@ -62,21 +62,18 @@ public final class GameScript {
     @JSExport
     public static JSObject line(String fen, JSObject moves, String rules) {
         RuleBook book = RuleBooks.byId(rules).orElse(RuleBooks.CXA_2020);
-        Claims claims = Claims.counting(book, book.thresholds());
+        Arbiter arbiter = Arbiter.of(book);
         List<Object> line = new ArrayList<>();
         try {
-            Position position = Fen.readLoosely(fen);
-            MoveHistory history = MoveHistory.of(position);
+            MoveSequence game = MoveSequence.of(Fen.readLoosely(fen));
             for (String text : Trees.texts(moves)) {
                 Move move = Iccs.parse(text);
-                if (!position.isLegal(move)) {
+                if (!game.position().isLegal(move)) {
                     break;
                 }
-                Map<String, Object> ply = GameTree.written(book, position, move);
-                Side mover = position.sideToMove();
-                position = position.play(move);
-                history = history.plus(mover, move, position);
-                ply.put("limit", GameTree.limit(claims.limit(history)));
+                Map<String, Object> ply = GameTree.written(book, game.position(), move);
+                game = game.play(move);
+                ply.put("limit", ClaimTree.limit(arbiter.moveLimit(game)));
                 line.add(ply);
             }
         } catch (NotationException e) {

@@ -8,8 +8,6 @@ import java.util.Map;
 import org.chuhe.arbiter.Arbiter;
 import org.chuhe.arbiter.RuleBooks;
 import org.chuhe.arbiter.book.RuleBook;
-import org.chuhe.arbiter.claim.Claims;
-import org.chuhe.arbiter.claim.GameReview;
 import org.chuhe.core.notation.NotationException;
 import org.chuhe.json.JudgeRequest;
 import org.chuhe.json.Judging;
@@ -66,9 +64,8 @@ final class Rulings {
         Locale locale = ScriptFailure.locale(language);
         try {
             JudgeRequest game = JudgeRequest.of(Trees.map(request), RuleBooks.CXA_2020);
-            Claims claims = Claims.under(
-                    Arbiter.of(game.book()).withNodes(nodes(nodes)), game.book().thresholds());
-            return Trees.toScript(ReviewTree.of(claims, GameReview.of(claims, game.position(), game.moves()), locale));
+            Arbiter arbiter = Arbiter.of(game.book()).withNodes(nodes(nodes));
+            return Trees.toScript(ReviewTree.of(arbiter, game.game(), locale));
         } catch (IllegalArgumentException e) {
             return Trees.toScript(RulingTree.error(null, Judging.words(e, locale)));
         }

@@ -25,8 +25,14 @@ import tools.jackson.databind.json.JsonMapper;
  */
 final class ScriptTexts {
     private static final List<String> CORE = List.of("core", "core/notation");
-    private static final List<String> ARBITER =
-            List.of("arbiter", "arbiter/book", "arbiter/book/wxf", "arbiter/ruling", "arbiter/claim", "json");
+    private static final List<String> ARBITER = List.of(
+            "arbiter",
+            "arbiter/book",
+            "arbiter/book/wxf",
+            "arbiter/interpretation",
+            "arbiter/ruling",
+            "arbiter/claim",
+            "json");
     private static final List<String> GAME = List.of("game/command", "game/log", "game/result");
     private static final List<String> BOARD = List.of(
             "documents/board/kai.txt",

@@ -7,16 +7,14 @@ import org.chuhe.arbiter.Arbiter;
 import org.chuhe.arbiter.RuleBooks;
 import org.chuhe.arbiter.book.RuleBook;
 import org.chuhe.arbiter.claim.ClaimRuling;
-import org.chuhe.arbiter.claim.Claims;
 import org.chuhe.arbiter.claim.GameReview;
 import org.chuhe.arbiter.claim.LimitReached;
 import org.chuhe.arbiter.claim.PendingPosition;
 import org.chuhe.arbiter.claim.Recurrence;
-import org.chuhe.core.Move;
-import org.chuhe.core.MoveHistory;
 import org.chuhe.core.Names;
 import org.chuhe.core.Position;
 import org.chuhe.core.Side;
+import org.chuhe.core.sequence.MoveSequence;
 import org.chuhe.records.format.Defect;
 import org.chuhe.records.model.GameRecord;
 import org.chuhe.records.model.GameResult;
@@ -28,18 +26,18 @@ import org.chuhe.text.Message;
  * Audits single games: a pure function, safe for use by several threads at once.
  *
  * <p>It counts and judges nothing itself: what repeats and when the natural move limit is reached is what
- * {@link GameReview} finds in the same game.
+ * {@link Arbiter#review} finds in the same game.
  */
 public final class GameAudit {
-    private final Claims deciding;
-    private final List<Claims> heard;
+    private final Arbiter deciding;
+    private final List<Arbiter> heard;
 
     /**
      * An audit under one edition or several.
      *
      * @param editions the first one decides; on what it finds the others are heard too
      */
-    public GameAudit(List<Claims> editions) {
+    public GameAudit(List<Arbiter> editions) {
         deciding = editions.get(0);
         heard = List.copyOf(editions.subList(1, editions.size()));
     }
@@ -50,9 +48,8 @@ public final class GameAudit {
      * @param nodes how many positions the arbiter may search for one ply
      */
     public static GameAudit under(List<RuleBook> books, long nodes) {
-        return new GameAudit(books.stream()
-                .map(book -> Claims.under(Arbiter.of(book).withNodes(nodes), book.thresholds()))
-                .toList());
+        return new GameAudit(
+                books.stream().map(book -> Arbiter.of(book).withNodes(nodes)).toList());
     }
 
     public AuditedGame audit(ReadGame read) {
@@ -64,16 +61,15 @@ public final class GameAudit {
         if (lacksGeneral(game)) {
             return new AuditedGame(read, findings, hash(game));
         }
-        GameReview review = GameReview.begin(deciding, game.start());
-        game.mainLine().moves().forEach(review::follow);
-        List<PendingPosition> pending = review.pending();
-        pending.forEach(each -> findings.add(repetition(game, each)));
-        review.limitReached().ifPresent(reached -> findings.add(limit(game, reached)));
+        MoveSequence played = game.sequence();
+        GameReview review = deciding.review(played);
+        review.pending().forEach(each -> findings.add(repetition(played, each)));
+        review.limitReached().ifPresent(reached -> findings.add(limit(played, reached)));
         if (read.isWhole()) {
             review.pendingAtTheEnd()
                     .filter(each -> goesAgainst(game.result(), each))
-                    .ifPresent(each -> findings.add(againstRuling(game, each)));
-            result(game, review, findings);
+                    .ifPresent(each -> findings.add(againstRuling(game.result(), played, each)));
+            result(game.result(), played, findings);
         }
         return new AuditedGame(read, findings, hash(game));
     }
@@ -101,7 +97,7 @@ public final class GameAudit {
         return game.plies() < MoveHash.SHORTEST_TO_COMPARE ? 0 : MoveHash.of(game);
     }
 
-    private AuditFinding repetition(GameRecord game, PendingPosition pending) {
+    private AuditFinding repetition(MoveSequence game, PendingPosition pending) {
         Recurrence recurrence = pending.recurrence();
         int ply = recurrence.claimablePly();
         String key = switch (recurrence.basis()) {
@@ -111,34 +107,29 @@ public final class GameAudit {
         Message words =
                 AuditTexts.message(key, recurrence.firstPly(), recurrence.lastPly(), ply, rulings(game, pending));
         return new AuditFinding(
-                FindingKind.REPETITION, ply, Optional.of(game.positionAfter(ply)), words, Optional.of(pending));
+                FindingKind.REPETITION, ply, Optional.of(game.upTo(ply).position()), words, Optional.of(pending));
     }
 
     /** What a claim leads to, first under the edition that decides, then under those that are heard. */
-    private Message rulings(GameRecord game, PendingPosition pending) {
+    private Message rulings(MoveSequence game, PendingPosition pending) {
         Message words = ruling(deciding, pending.ruling());
-        if (!heard.isEmpty()) {
-            int ply = pending.recurrence().claimablePly();
-            List<Move> moves = game.mainLine().moves().subList(0, ply);
-            MoveHistory history = MoveHistory.of(game.start(), moves);
-            for (Claims other : heard) {
-                ClaimRuling answer = other.repetition(history, game.positionAfter(ply));
-                words = AuditTexts.message("rulings", words, ruling(other, answer));
-            }
+        MoveSequence claimable = game.upTo(pending.recurrence().claimablePly());
+        for (Arbiter other : heard) {
+            words = AuditTexts.message("rulings", words, ruling(other, other.claimRepetition(claimable)));
         }
         return words;
     }
 
-    private static Message ruling(Claims claims, ClaimRuling answer) {
-        return AuditTexts.message("ruling", claims.book().id(), answer.words(), RuleBooks.cite(answer.articles()));
+    private static Message ruling(Arbiter arbiter, ClaimRuling answer) {
+        return AuditTexts.message("ruling", arbiter.book().id(), answer.words(), RuleBooks.cite(answer.articles()));
     }
 
-    private static AuditFinding limit(GameRecord game, LimitReached reached) {
+    private static AuditFinding limit(MoveSequence game, LimitReached reached) {
         List<Message> claimants = reached.claimants().stream().map(Names::of).toList();
         return AuditFinding.of(
                 FindingKind.NATURAL_LIMIT,
                 reached.ply(),
-                Optional.of(game.positionAfter(reached.ply())),
+                Optional.of(game.upTo(reached.ply()).position()),
                 AuditTexts.message("natural.limit", reached.ply(), claimants, reached.words()));
     }
 
@@ -146,35 +137,34 @@ public final class GameAudit {
         return pending.blamed().map(GameResult::winFor).filter(result::equals).isPresent();
     }
 
-    private AuditFinding againstRuling(GameRecord game, PendingPosition pending) {
+    private AuditFinding againstRuling(GameResult result, MoveSequence game, PendingPosition pending) {
         int ply = pending.recurrence().claimablePly();
-        Message words =
-                AuditTexts.message("result.against.ruling", game.result().text(), ruling(deciding, pending.ruling()));
+        Message words = AuditTexts.message("result.against.ruling", result.text(), ruling(deciding, pending.ruling()));
         return new AuditFinding(
                 FindingKind.RESULT_AGAINST_RULING,
                 ply,
-                Optional.of(game.positionAfter(ply)),
+                Optional.of(game.upTo(ply).position()),
                 words,
                 Optional.of(pending));
     }
 
     /** Mate and stalemate lose (2011 rules, 4.1.1 and 4.1.2). */
-    private static void result(GameRecord game, GameReview review, List<AuditFinding> findings) {
-        if (game.plies() == 0 || game.result() == GameResult.UNKNOWN) {
+    private static void result(GameResult result, MoveSequence game, List<AuditFinding> findings) {
+        if (game.ply() == 0 || result == GameResult.UNKNOWN) {
             return;
         }
-        Position last = review.position();
+        Position last = game.position();
         Side loser = last.sideToMove();
         boolean mate = last.isCheckmate();
         boolean over = mate || last.isStalemate();
-        if (!over || game.result() == GameResult.winFor(loser.opponent())) {
+        if (!over || result == GameResult.winFor(loser.opponent())) {
             return;
         }
         String key = mate ? "wrong.result.mate." : "wrong.result.stalemate.";
         findings.add(AuditFinding.of(
                 FindingKind.WRONG_RESULT,
-                game.plies(),
+                game.ply(),
                 Optional.of(last),
-                AuditTexts.message(key + loser.code(), game.result().text())));
+                AuditTexts.message(key + loser.code(), result.text())));
     }
 }

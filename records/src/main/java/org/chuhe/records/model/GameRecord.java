@@ -2,6 +2,7 @@ package org.chuhe.records.model;
 
 import org.chuhe.core.Position;
 import org.chuhe.core.board.Board;
+import org.chuhe.core.sequence.MoveSequence;
 
 /**
  * A game 对局 as it is recorded. Every move of the tree is legal.
@@ -27,6 +28,11 @@ public record GameRecord(Position start, Tags tags, Line mainLine, GameResult re
     /** How many plies were played. */
     public int plies() {
         return mainLine.length();
+    }
+
+    /** The game as it was played, without what is said of it. */
+    public MoveSequence sequence() {
+        return MoveSequence.ofLegal(start, mainLine.moves());
     }
 
     /** The position after so many plies of the main line. */

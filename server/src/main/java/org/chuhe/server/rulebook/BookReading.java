@@ -15,10 +15,12 @@ public final class BookReading {
     private static final View ARTICLE = View.of("rulebook/article.jte", WORDS, "title", "rulebook.js");
     private static final View FIGURE = View.of("rulebook/figure.jte", WORDS, "title", "rulebook.js");
 
+    private static final View QUESTIONS = View.of("rulebook/questions.jte", WORDS, "questions.title");
     private static final View SEARCH = View.of("rulebook/search.jte", WORDS, "search.title", "rulebook.js");
 
     private final Library library;
     private final FigureRulings rulings;
+    private final OpenQuestionsPage openQuestions = OpenQuestionsPage.load();
 
     public BookReading(Library library, FigureRulings rulings) {
         this.library = library;
@@ -28,7 +30,7 @@ public final class BookReading {
     /** All pages, in the order in which one comes to them. */
     public Stream<StillPage> all() {
         return Stream.concat(
-                Stream.of(editions(), found("", "", List.of())),
+                Stream.of(editions(), found("", "", List.of()), openQuestions()),
                 library.editions().stream().flatMap(this::all));
     }
 
@@ -45,6 +47,11 @@ public final class BookReading {
 
     StillPage editions() {
         return StillPage.of("/rules", EDITIONS, locale -> new EditionList(library.editions()));
+    }
+
+    /** Where the text leaves room. */
+    StillPage openQuestions() {
+        return StillPage.of("/rules/open-questions", QUESTIONS, locale -> openQuestions);
     }
 
     /** What a search has found; {@code edition} is the only one searched, or empty. */

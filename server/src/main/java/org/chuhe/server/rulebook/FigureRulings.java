@@ -7,6 +7,7 @@ import org.chuhe.arbiter.Arbiter;
 import org.chuhe.arbiter.RuleBooks;
 import org.chuhe.arbiter.book.RuleBook;
 import org.chuhe.arbiter.ruling.Ruling;
+import org.chuhe.core.sequence.MoveSequence;
 
 /** What the arbiter says about figures, under their own edition and under others; each is ruled on once. */
 public final class FigureRulings {
@@ -27,7 +28,10 @@ public final class FigureRulings {
     /** The ruling under any edition. */
     public Ruling of(Figure figure, RuleBook book) {
         return rulings.computeIfAbsent(
-                new Key(figure.id(), book.id()), key -> Arbiter.of(book).judge(figure.position(), figure.moves()));
+                new Key(figure.id(), book.id()),
+                key -> Arbiter.of(book)
+                        .judge(MoveSequence.of(figure.position(), figure.moves()))
+                        .ruling());
     }
 
     /** The rulings under all editions. */

@@ -15,6 +15,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import org.chuhe.arbiter.book.RuleBook;
 import org.chuhe.arbiter.book.Verdict;
+import org.chuhe.arbiter.interpretation.questions.OpenQuestion;
 import org.chuhe.arbiter.nature.Nature;
 import org.chuhe.core.Move;
 import org.chuhe.core.notation.Fen;
@@ -93,6 +94,11 @@ final class LibraryFiles {
 
     static Map<String, Way> ways() {
         return CoverageFiles.ways(lines(RuleBook.class, "coverage/ways.jsonl"));
+    }
+
+    /** What was counted about the open questions, a line for each edition and each of its questions. */
+    static List<JsonNode> openQuestions() {
+        return lines(OpenQuestion.class, "decides.jsonl");
     }
 
     private static LibraryArticle article(String edition, JsonNode line) {

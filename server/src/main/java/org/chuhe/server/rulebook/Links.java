@@ -38,8 +38,15 @@ public final class Links {
 
     /** The arbiter's desk with a figure on it. */
     public static String desk(Figure figure, String edition) {
-        return "/desk?rules=" + edition + "&fen=" + encoded(figure.position().toString()) + "&moves="
-                + figure.moves().stream().map(Move::toString).collect(Collectors.joining("+"));
+        return desk(
+                edition,
+                figure.position().toString(),
+                figure.moves().stream().map(Move::toString).collect(Collectors.joining(" ")));
+    }
+
+    /** The arbiter's desk with moves on it. */
+    static String desk(String edition, String fen, String moves) {
+        return "/desk?rules=" + edition + "&fen=" + encoded(fen) + "&moves=" + encoded(moves);
     }
 
     private static String encoded(String text) {

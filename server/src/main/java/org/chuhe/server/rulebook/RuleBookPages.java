@@ -31,6 +31,7 @@ public final class RuleBookPages implements Feature {
     public void routes(RoutesConfig routes) {
         routes.get("/rules", this::editions, Access.EVERYONE);
         routes.get("/rules/search", this::search, Access.EVERYONE, RateLimit.WORK);
+        routes.get("/rules/open-questions", this::openQuestions, Access.EVERYONE);
         routes.get("/rules/figures/{file}", this::figure, Access.EVERYONE);
         routes.get("/rules/{edition}", this::edition, Access.EVERYONE);
         routes.get("/rules/{edition}/{article}", this::article, Access.EVERYONE, RateLimit.WORK);
@@ -38,6 +39,10 @@ public final class RuleBookPages implements Feature {
 
     private void editions(Context context) {
         site.pages().show(context, reading.editions());
+    }
+
+    private void openQuestions(Context context) {
+        site.pages().show(context, reading.openQuestions());
     }
 
     private void edition(Context context) {

@@ -38,7 +38,7 @@ final class Asked {
         }
         limit(node);
         JudgeRequest asked = JudgeRequest.of(node, Judge.usualBook());
-        limit(asked.moves().size());
+        limit(asked.game().ply());
         return asked;
     }
 

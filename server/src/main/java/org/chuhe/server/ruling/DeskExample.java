@@ -3,7 +3,7 @@ package org.chuhe.server.ruling;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
-import org.chuhe.arbiter.claim.Claims;
+import org.chuhe.arbiter.Arbiter;
 import org.chuhe.arbiter.claim.LineRuling;
 import org.chuhe.core.Position;
 import org.chuhe.core.notation.Fen;
@@ -38,7 +38,10 @@ public record DeskExample(String label, String about, Shown board, String desk, 
             Position position = Fen.read(fen);
             OnDesk desk = new OnDesk(
                     Judge.usualBook(), position, MoveReader.readAll(position, moves), -1, false, Matter.UNKNOWN);
-            return new Printed(number, desk, Claims.under(Judge.usualBook()).line(position, desk.moves()));
+            return new Printed(
+                    number,
+                    desk,
+                    Arbiter.of(desk.book()).judge(desk.question(desk.book()).game()));
         }
 
         Shown shown() {

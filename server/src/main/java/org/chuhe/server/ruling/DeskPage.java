@@ -11,10 +11,9 @@ import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.function.Supplier;
-import org.chuhe.arbiter.RuleBooks;
+import org.chuhe.arbiter.Arbiter;
 import org.chuhe.arbiter.RulingException;
 import org.chuhe.arbiter.book.RuleBook;
-import org.chuhe.arbiter.claim.Claims;
 import org.chuhe.arbiter.ruling.Ruling;
 import org.chuhe.documents.ruling.RulingPdf;
 import org.chuhe.json.JudgeRequest;
@@ -64,7 +63,7 @@ final class DeskPage {
 
     private static Found nothing(OnDesk empty) {
         try {
-            Claims.under(empty.book()).line(empty.position(), empty.moves());
+            Arbiter.of(empty.book()).judge(empty.question(empty.book()).game());
             throw new IllegalStateException("a ruling on nothing");
         } catch (RulingException e) {
             return new Found(Map.of(), Optional.of(e));
@@ -92,7 +91,7 @@ final class DeskPage {
         String asker = AsyncAnswer.asker(context);
         Locale locale = Visitor.of(context).locale();
         return judge.work(asker, () -> OnDesk.read(asked))
-                .thenCompose(read -> rulings(asker, read.desk(), editions(read.desk()))
+                .thenCompose(read -> rulings(asker, read.desk(), read.desk().editions())
                         .thenApply(found -> new DeskView(read, found, arbiter, locale, site.json())));
     }
 
@@ -110,10 +109,6 @@ final class DeskPage {
                 sound(read).link("/desk"),
                 86_400,
                 () -> view(context, asked, false).thenApply(DeskView::card));
-    }
-
-    private static List<RuleBook> editions(OnDesk desk) {
-        return desk.compare() ? RuleBooks.all() : List.of(desk.book());
     }
 
     /**
@@ -190,7 +185,7 @@ final class DeskPage {
     }
 
     CompletableFuture<byte[]> pdf(String asker, OnDesk desk, String arbiter, String date, Locale locale) {
-        return rulings(asker, desk, editions(desk))
+        return rulings(asker, desk, desk.editions())
                 .thenCompose(found -> judge.longWork(asker, () -> {
                     Judge.Judged own = found.rulings().get(desk.book().id());
                     if (own == null) {

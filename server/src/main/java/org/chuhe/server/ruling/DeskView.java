@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import org.chuhe.arbiter.RuleBooks;
 import org.chuhe.arbiter.book.Verdict;
+import org.chuhe.arbiter.interpretation.Interpretation;
 import org.chuhe.arbiter.ruling.Ruling;
 import org.chuhe.core.Side;
 import org.chuhe.documents.card.LinkCard;
@@ -43,8 +44,9 @@ public final class DeskView {
      *
      * @param name its year
      * @param chosen whether it is in force
+     * @param questions the codes of its open questions
      */
-    public record Edition(String id, String name, String title, boolean chosen) {}
+    public record Edition(String id, String name, String title, boolean chosen, List<String> questions) {}
 
     public OnDesk desk() {
         return read.desk();
@@ -83,7 +85,10 @@ public final class DeskView {
                         book.id(),
                         book.shortTitle().in(locale),
                         book.title().in(locale),
-                        book.id().equals(chosen)))
+                        book.id().equals(chosen),
+                        book.interpretations().stream()
+                                .map(Interpretation::code)
+                                .toList()))
                 .toList();
     }
 
@@ -182,6 +187,7 @@ public final class DeskView {
         state.put("rules", desk().book().id());
         state.put("ply", ply());
         state.put("compare", desk().compare());
+        state.set("turned", json.valueToTree(desk().turnedCodes()));
         state.put("arbiter", arbiter);
         state.put("problem", problem());
         state.set("matter", json.valueToTree(desk().matter().told()));
@@ -191,7 +197,8 @@ public final class DeskView {
                 .forEach(edition -> editions.addObject()
                         .put("id", edition.id())
                         .put("name", edition.name())
-                        .put("title", edition.title()));
+                        .put("title", edition.title())
+                        .set("questions", json.valueToTree(edition.questions())));
         ObjectNode rulings = state.putObject("rulings");
         found.rulings().forEach((id, judged) -> rulings.set(id, RulingJson.of(judged.line(), locale, judged.millis())));
         state.put("none", none());

@@ -12,12 +12,11 @@ import org.chuhe.arbiter.Arbiter;
 import org.chuhe.arbiter.RuleBooks;
 import org.chuhe.arbiter.book.RuleBook;
 import org.chuhe.arbiter.book.Verdict;
-import org.chuhe.arbiter.claim.Claims;
 import org.chuhe.arbiter.claim.LineRuling;
+import org.chuhe.arbiter.interpretation.Interpretation;
 import org.chuhe.arbiter.nature.Nature;
 import org.chuhe.arbiter.ruling.Ruling;
-import org.chuhe.core.Move;
-import org.chuhe.core.Position;
+import org.chuhe.core.sequence.MoveSequence;
 import org.chuhe.json.JudgeRequest;
 import org.chuhe.server.platform.jobs.Jobs;
 import org.chuhe.server.platform.jobs.WorkQueue;
@@ -43,12 +42,12 @@ final class Judge implements AutoCloseable {
     private final Cache<Question, Judged> known = Caffeine.newBuilder()
             .maximumWeight(REMEMBERED_PLIES)
             .weigher((Question question, Judged judged) -> PLIES_OF_OVERHEAD
-                    + question.moves().size()
+                    + question.game().ply()
                     + judged.ruling().plies().size())
             .recordStats()
             .build();
 
-    private record Question(String book, Position position, List<Move> moves) {}
+    private record Question(String book, List<Interpretation> turned, MoveSequence game) {}
 
     /** A ruling, and how long the arbiter took for it. */
     record Judged(LineRuling line, double millis) {
@@ -96,7 +95,7 @@ final class Judge implements AutoCloseable {
     }
 
     /** What a quick look has shown. */
-    private record Glance(JudgeRequest question, Judged judged, boolean settled) {}
+    private record Glance(JudgeRequest question, Judged judged, boolean decided) {}
 
     private Glance glance(JudgeRequest question) {
         Judged remembered = known.getIfPresent(key(question));
@@ -104,15 +103,15 @@ final class Judge implements AutoCloseable {
             return new Glance(question, remembered, true);
         }
         Judged judged = judge(question, QUICK);
-        boolean settled = isSettled(judged.ruling());
-        if (settled) {
+        boolean decided = isDecided(judged.ruling());
+        if (decided) {
             known.put(key(question), judged);
         }
-        return new Glance(question, judged, settled);
+        return new Glance(question, judged, decided);
     }
 
     private CompletableFuture<Judged> insist(String asker, Glance seen) {
-        if (seen.settled()) {
+        if (seen.decided()) {
             return CompletableFuture.completedFuture(seen.judged());
         }
         return patient.submit(asker, () -> {
@@ -125,8 +124,7 @@ final class Judge implements AutoCloseable {
     private Judged judge(JudgeRequest question, Look look) {
         long start = System.nanoTime();
         Arbiter arbiter = Arbiter.of(question.book()).withNodes(look.nodes()).withNodesInAll(look.nodesInAll());
-        LineRuling line =
-                Claims.under(arbiter, question.book().thresholds()).line(question.position(), question.moves());
+        LineRuling line = arbiter.judge(question.game());
         long nanos = System.nanoTime() - start;
         metrics.timer(
                         "chuhe.judge",
@@ -138,13 +136,15 @@ final class Judge implements AutoCloseable {
         return new Judged(line, nanos / 1e6);
     }
 
-    private static boolean isSettled(Ruling ruling) {
+    private static boolean isDecided(Ruling ruling) {
         return ruling.verdict() != Verdict.UNDECIDED
+                && ruling.restsOn().stream().noneMatch(rests -> rests.verdict() == Verdict.UNDECIDED)
                 && ruling.plies().stream().noneMatch(ply -> ply.nature() == Nature.UNDECIDED);
     }
 
     private static Question key(JudgeRequest question) {
-        return new Question(question.book().id(), question.position(), question.moves());
+        RuleBook book = question.book();
+        return new Question(book.id(), book.turned(), question.game());
     }
 
     /** The edition for questions that name none. */

@@ -9,11 +9,13 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import org.chuhe.arbiter.RuleBooks;
 import org.chuhe.arbiter.book.RuleBook;
+import org.chuhe.arbiter.interpretation.Interpretation;
 import org.chuhe.core.Move;
 import org.chuhe.core.Position;
 import org.chuhe.core.notation.Fen;
 import org.chuhe.core.notation.MoveReader;
 import org.chuhe.core.notation.NotationException;
+import org.chuhe.core.sequence.MoveSequence;
 import org.chuhe.documents.board.BoardPicture;
 import org.chuhe.json.JsonException;
 import org.chuhe.json.JudgeRequest;
@@ -22,7 +24,7 @@ import org.chuhe.text.Message;
 /**
  * What lies on the desk: all of it is in the page's address, so that a link shows the same to everybody.
  *
- * @param book the edition in force
+ * @param book the edition in force, with the open questions turned that the reader has turned
  * @param position where the moves begin
  * @param moves the moves played
  * @param ply how many of them are shown as played; -1: whatever says most
@@ -39,7 +41,9 @@ public record OnDesk(RuleBook book, Position position, List<Move> moves, int ply
 
     /** Reads an address; moves may be written in any notation. What cannot be read leaves an empty desk. */
     static Read read(Map<String, String> asked) {
-        RuleBook book = RuleBooks.byId(asked.getOrDefault("rules", "")).orElse(Judge.usualBook());
+        RuleBook book = turned(
+                RuleBooks.byId(asked.getOrDefault("rules", "")).orElse(Judge.usualBook()),
+                List.of(asked.getOrDefault("turned", "").split(",")));
         boolean compare = asked.containsKey("compare");
         Matter matter = Matter.of(asked);
         Position position = Position.START;
@@ -57,12 +61,35 @@ public record OnDesk(RuleBook book, Position position, List<Move> moves, int ply
         }
     }
 
+    /** An edition with some open questions answered the other way, those that it has. */
+    private static RuleBook turned(RuleBook book, List<String> codes) {
+        RuleBook turned = book;
+        for (Interpretation question : book.interpretations()) {
+            turned = codes.contains(question.code()) ? turned.turning(question) : turned;
+        }
+        return turned;
+    }
+
+    /** The editions that are ruled by: the one in force or all, each with the same questions turned. */
+    List<RuleBook> editions() {
+        return compare
+                ? RuleBooks.all().stream()
+                        .map(each -> turned(each, turnedCodes()))
+                        .toList()
+                : List.of(book);
+    }
+
+    /** The open questions that the reader has turned. */
+    List<String> turnedCodes() {
+        return book.turned().stream().map(Interpretation::code).toList();
+    }
+
     private static int number(String text, int most) {
         return text.matches("\\d{1,4}") ? Math.min(Integer.parseInt(text), most) : -1;
     }
 
     JudgeRequest question(RuleBook edition) {
-        return new JudgeRequest(edition, position, moves);
+        return new JudgeRequest(edition, MoveSequence.of(position, moves));
     }
 
     /** The address of a page about this. */
@@ -81,6 +108,9 @@ public record OnDesk(RuleBook book, Position position, List<Move> moves, int ply
         }
         if (comparing) {
             query.put("compare", "1");
+        }
+        if (!book.turned().isEmpty()) {
+            query.put("turned", String.join(",", turnedCodes()));
         }
         query.putAll(matter.told());
         return path

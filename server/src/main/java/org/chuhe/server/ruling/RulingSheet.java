@@ -24,7 +24,7 @@ import org.chuhe.text.Messages;
  * @param seal the kind of seal: {@code vary}, {@code loss}, {@code draw} or {@code contested}
  * @param title the verdict in one sentence
  * @param summary both sides compared, and whether no game can reach the position
- * @param discretion what is left to the arbiter; empty if nothing is
+ * @param basis what the verdict rests on, a sentence each
  * @param claim how often the position has stood and when a ruling can be asked for; empty if it is new
  * @param articles the articles that decide
  * @param plies every ply with its nature
@@ -36,7 +36,7 @@ public record RulingSheet(
         String seal,
         String title,
         String summary,
-        String discretion,
+        List<String> basis,
         String claim,
         List<ArticleLink> articles,
         List<Ply> plies,
@@ -79,7 +79,7 @@ public record RulingSheet(
                 account.outcome(),
                 Stream.concat(account.unreachable().stream(), Stream.of(account.comparison()))
                         .collect(Collectors.joining(" ")),
-                account.discretion().orElse(""),
+                account.basis(),
                 line.outlook().map(outlook -> outlook.words().in(locale)).orElse(""),
                 articles(decision.articles(), locale),
                 plies(account, locale),

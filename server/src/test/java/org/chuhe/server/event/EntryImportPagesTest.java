@@ -8,7 +8,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import org.chuhe.json.tournament.EntryImport;
+import org.chuhe.eventfiles.EntryImport;
 import org.chuhe.server.TestServer;
 import org.chuhe.server.platform.auth.Role;
 import org.junit.jupiter.api.AfterAll;

@@ -11,7 +11,7 @@ import org.chuhe.documents.tournament.EventSheets;
 import org.chuhe.documents.tournament.Sheet;
 import org.chuhe.documents.tournament.SheetCsv;
 import org.chuhe.documents.tournament.SheetExcel;
-import org.chuhe.json.tournament.EntryImport;
+import org.chuhe.eventfiles.EntryImport;
 import org.chuhe.text.Language;
 import org.chuhe.tournament.Tournament;
 import org.chuhe.tournament.command.Command;

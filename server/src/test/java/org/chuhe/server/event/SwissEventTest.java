@@ -166,7 +166,7 @@ class SwissEventTest {
                 .startsWith("%PDF-");
         assertThat(club.page("/events/" + id + "/files/event.trf")).contains("001    1");
         String file = club.page("/events/" + id + "/files/event.json");
-        assertThat(org.chuhe.json.tournament.EventDocument.read("", file.getBytes(StandardCharsets.UTF_8))
+        assertThat(org.chuhe.eventfiles.EventDocument.read("", file.getBytes(StandardCharsets.UTF_8))
                         .tournament()
                         .event()
                         .rounds())

@@ -62,6 +62,15 @@ class RuleBookPagesTest {
     }
 
     @Test
+    void openQuestionsAreListedWithBothAnswersAndAPosition() {
+        assertThat(page("/rules?lang=en")).contains("href=\"/rules/open-questions\"");
+        assertThat(page("/rules/open-questions?lang=en"))
+                .contains("id=\"just-crossed\"", "soldier that stands there", "href=\"/rules/cxa2020/26.7\"")
+                .contains("4634 of 5000", "/desk?rules=cxa2020&amp;fen=");
+        assertThat(page("/rules/open-questions?lang=zh")).contains("刚过河的兵（卒）", "另一种解释：");
+    }
+
+    @Test
     void allEditionsAreListed() {
         String page = page("/rules?lang=en");
         assertThat(LIBRARY.editions())

@@ -11,6 +11,7 @@ import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import org.chuhe.arbiter.Arbiter;
 import org.chuhe.arbiter.RuleBooks;
+import org.chuhe.core.sequence.MoveSequence;
 import org.chuhe.json.JudgeRequest;
 import org.chuhe.json.Judging;
 import org.chuhe.json.RulingJson;
@@ -37,8 +38,8 @@ class DeviceAgreesTest {
         try (Jobs jobs = new Jobs(metrics);
                 Judge judge = new Judge(2, metrics, jobs)) {
             List<Supplier<JudgeRequest>> questions = figures.stream()
-                    .<Supplier<JudgeRequest>>map(
-                            figure -> () -> new JudgeRequest(RuleBooks.CXA_2020, figure.position(), figure.moves()))
+                    .<Supplier<JudgeRequest>>map(figure -> () ->
+                            new JudgeRequest(RuleBooks.CXA_2020, MoveSequence.of(figure.position(), figure.moves())))
                     .toList();
             List<CompletableFuture<Judge.Judged>> rulings = judge.rule("", questions);
             for (int i = 0; i < figures.size(); i++) {

@@ -5,26 +5,19 @@ import java.util.Optional;
 import org.chuhe.arbiter.nature.Chased;
 import org.chuhe.arbiter.nature.Chased.Manner;
 import org.chuhe.arbiter.nature.Evidence;
-import org.chuhe.arbiter.nature.Evidence.Reason;
-import org.chuhe.arbiter.nature.Nature;
-import org.chuhe.arbiter.threat.Material;
 import org.chuhe.core.Kind;
 import org.chuhe.core.Move;
 import org.chuhe.core.Piece;
 import org.chuhe.core.Square;
 import org.chuhe.core.board.Board;
 
-/** What can be seen of one ply without search: check, the attacks it renews, and the quiet kinds 兑 献 拦 跟 闲. */
+/** What can be seen of one ply without search: check, and the attacks it renews. */
 public final class AttackPly {
     private final Board before;
     private final Board after;
-    private final Move move;
     private final int mover;
     private final int to;
     private final List<Attack> renewed;
-
-    /** A quiet ply and why it is one. */
-    public record Quiet(Nature nature, Evidence evidence) {}
 
     /**
      * @param position the position before the ply; left as it is
@@ -34,7 +27,6 @@ public final class AttackPly {
         this.before = position.copy();
         this.after = position.copy();
         this.after.make(move.code());
-        this.move = move;
         this.mover = position.side();
         this.to = move.to().index();
         this.renewed = renewed;
@@ -79,68 +71,5 @@ public final class AttackPly {
                 Square.of(attack.captor()),
                 attack.root(),
                 List.of(Move.of(attack.captor(), attack.target())));
-    }
-
-    /** What a ply without check, mate threat or chase is. */
-    public Quiet quiet() {
-        List<Attack> own = Attacks.of(after, mover);
-        return exchange(own)
-                .or(this::offer)
-                .or(this::block)
-                .or(() -> kingOrPawn(own))
-                .or(() -> follow(own))
-                .orElseGet(() -> new Quiet(Nature.IDLE, Evidence.Idle.because(Reason.NOTHING)));
-    }
-
-    private Optional<Quiet> exchange(List<Attack> own) {
-        return own.stream()
-                .filter(attack -> attack.mutual() && isNew(attack))
-                .findFirst()
-                .map(attack -> new Quiet(
-                        Nature.EXCHANGE,
-                        new Evidence.Exchange(Square.of(attack.captor()), Square.of(attack.target()))));
-    }
-
-    private Optional<Quiet> offer() {
-        return Attacks.of(after, mover ^ 1).stream()
-                .filter(attack -> attack.target() == to && !attack.retakable())
-                .findFirst()
-                .map(attack -> new Quiet(Nature.OFFER, new Evidence.Offer(Square.of(to))));
-    }
-
-    private Optional<Quiet> block() {
-        if (moved() == Kind.KING) {
-            return Optional.empty();
-        }
-        return Interposition.find(before, after, to)
-                .map(block -> new Quiet(
-                        Nature.BLOCK,
-                        new Evidence.Block(Square.of(block.enemy()), Optional.of(Square.of(block.shielded())), false)));
-    }
-
-    private Optional<Quiet> kingOrPawn(List<Attack> own) {
-        if (moved() != Kind.KING && moved() != Kind.PAWN) {
-            return Optional.empty();
-        }
-        return own.stream()
-                .filter(attack -> attack.captor() == to)
-                .findFirst()
-                .map(attack -> new Quiet(
-                        Nature.IDLE,
-                        new Evidence.Idle(
-                                Reason.KING_OR_PAWN_ATTACKS, Optional.of(Square.of(attack.target())), List.of())));
-    }
-
-    private Optional<Quiet> follow(List<Attack> own) {
-        return own.stream()
-                .filter(attack -> attack.captor() == to && attack.retakable() && isNew(attack))
-                .filter(attack -> Material.isStrong(after.pieceAt(attack.target())))
-                .findFirst()
-                .map(attack -> new Quiet(Nature.FOLLOW, new Evidence.Follow(Square.of(attack.target()))));
-    }
-
-    private boolean isNew(Attack attack) {
-        int from = attack.captor() == to ? move.from().index() : attack.captor();
-        return !before.attacks(from, attack.target());
     }
 }

@@ -11,16 +11,18 @@ import org.chuhe.arbiter.nature.Evidence.Reason;
 import org.chuhe.arbiter.threat.Contact;
 import org.chuhe.arbiter.threat.Contact.Acceptance;
 import org.chuhe.arbiter.threat.Material;
+import org.chuhe.arbiter.threat.Threats;
 import org.chuhe.core.Kind;
 import org.chuhe.core.board.Board;
 import org.chuhe.core.board.PieceCode;
+import org.chuhe.core.board.Points;
 import org.chuhe.core.board.SquareSet;
 
 /** Finds what a ply chases (24.3): the pieces that it newly wins, as {@link Gains} says, less what the book excuses. */
 final class ChaseFinder {
-    /** Which pawns may be targets (26.6; 2020: 26.7). */
+    /** Which pawns have only just crossed the river (26.6; 2020: 26.7). */
     interface PawnRule {
-        boolean isTarget(int side, int square);
+        boolean hasJustCrossed(int side, int square);
     }
 
     /**
@@ -50,6 +52,7 @@ final class ChaseFinder {
 
     private final ChineseRules rules;
     private final Ply ply;
+    private final Choices choices;
     /** New offers that cannot be accepted. */
     private final List<Contact> refused;
 
@@ -59,19 +62,36 @@ final class ChaseFinder {
     ChaseFinder(ChineseRules rules, Ply ply, PawnRule pawns) {
         this.rules = rules;
         this.ply = ply;
+        this.choices = ply.choices();
         this.refused = newOffersThatCannotBeAccepted(ply);
         this.targets = targets(ply, pawns);
         this.gains = new Gains(rules, ply, targets);
     }
 
-    /** Everything of the opponent's but the king, and pawns only as 26.6 (2020: 26.7) allows. */
+    /** 26.6 (2020: 26.7): everything of the opponent's but the king, and pawns that have not or only just crossed the river. */
     private static SquareSet targets(Ply ply, PawnRule pawns) {
         Board board = ply.after().board();
         int opponent = ply.mover() ^ 1;
-        SquareSet spared = board.squares(opponent, PieceCode.PAWN).filter(square -> !pawns.isTarget(opponent, square));
-        return board.squares(opponent)
-                .minus(board.squares(opponent, PieceCode.KING))
-                .minus(spared);
+        SquareSet all = board.squares(opponent).minus(board.squares(opponent, PieceCode.KING));
+        SquareSet uncrossed =
+                board.squares(opponent, PieceCode.PAWN).filter(square -> !Points.isAcrossRiver(opponent, square));
+        SquareSet justCrossed = board.squares(opponent, PieceCode.PAWN)
+                .minus(uncrossed)
+                .filter(square -> pawns.hasJustCrossed(opponent, square));
+        SquareSet others = all.minus(uncrossed).minus(justCrossed);
+        return isAtStake(ply, justCrossed, others) && !ply.choices().is(Choice.JUST_CROSSED)
+                ? others.or(justCrossed)
+                : others;
+    }
+
+    /** Whether it matters that some pieces are targets beside others: they could be won, by themselves or in a fork. */
+    private static boolean isAtStake(Ply ply, SquareSet pieces, SquareSet others) {
+        Threats threats = ply.threats();
+        return !pieces.isEmpty()
+                && (threats.mayTradeEvenly(ply.after(), pieces)
+                        || threats.forks(ply.after(), pieces.or(others), SquareSet.EMPTY)
+                                && (threats.forks(ply.after(), pieces, SquareSet.EMPTY)
+                                        || !threats.forks(ply.after(), others, SquareSet.EMPTY)));
     }
 
     /**
@@ -85,27 +105,55 @@ final class ChaseFinder {
         if (rules.excuses(Excuse.MERE_ESCAPE)) {
             Escape escape = new Escape(ply);
             SquareSet escaped = chased.filter(target -> escape.excuses(target, gains.after(target)));
-            if (!escaped.isEmpty()) {
+            if (!escaped.isEmpty() && choices.is(Choice.MERE_ESCAPE)) {
                 // What is excused counts nothing for the others.
                 gains.excuse(escaped);
                 chased = chased.and(newlyWon());
                 excused.add(Reason.MERE_ESCAPE);
             }
         }
+        SquareSet parried = chased.filter(this::stoodButForMate);
+        if (!parried.isEmpty() && !choices.is(Choice.PARRY_MAKES_REAL)) {
+            gains.excuse(parried);
+            chased = chased.and(newlyWon());
+        }
         boolean fork = chased.isEmpty() && gains.isNewFork();
-        if (fork && rules.excuses(Excuse.MERE_ESCAPE) && new Escape(ply).excusesFork(gains.safe(), gains.unsafe())) {
+        if (fork
+                && rules.excuses(Excuse.MERE_ESCAPE)
+                && new Escape(ply).excusesFork(gains.safe(), gains.unsafe())
+                && choices.is(Choice.MERE_ESCAPE)) {
             fork = false;
             excused.add(Reason.MERE_ESCAPE);
         }
         if (fork) {
             chased = gains.safe();
         }
+        if (!chased.isEmpty() && !gains.standing().minus(chased).isEmpty() && !choices.is(Choice.NEW_BESIDE_OLD)) {
+            chased = SquareSet.EMPTY;
+        }
         KeyPoint keyPoint = KeyPoint.of(ply, chased);
-        if (keyPoint == KeyPoint.HELD && rules.excuses(Excuse.KEY_POINT)) {
+        if (rules.excuses(Excuse.KEY_POINT) && holds(keyPoint)) {
             chased = SquareSet.EMPTY;
             excused.add(Reason.KEY_POINT);
         }
         return new Found(proofs(chased, fork), isKill(), excused, keyPoint, gains.stood(), targets);
+    }
+
+    /** 26.2: where a mate is parried; elsewhere it is the arbiter's to say. */
+    private boolean holds(KeyPoint keyPoint) {
+        return keyPoint == KeyPoint.HELD || keyPoint == KeyPoint.ARGUABLE && !choices.is(Choice.KEY_POINT);
+    }
+
+    /** Whether another piece could take a target before as well as now, had the opponent not threatened mate. */
+    private boolean stoodButForMate(int target) {
+        SquareSet captors = ply.after()
+                .strong()
+                .without(ply.to())
+                .filter(captor -> ply.position().attacks(captor, target)
+                        && ply.after().board().attacks(captor, target));
+        return !captors.isEmpty()
+                && !gains.after(target).isAbove(ply.threats().level(ply.kingless(), target, SquareSet.EMPTY))
+                && ply.parriesMate();
     }
 
     private SquareSet newlyWon() {

@@ -31,7 +31,7 @@ final class ChaseProof {
         this.gains = gains;
         this.threats = ply.threats();
         this.after = ply.after();
-        this.roots = new Roots(rules);
+        this.roots = new Roots(rules, ply.choices());
     }
 
     /** The proof about one target; {@code refused} is the offer by which it is chased, if it is. */
@@ -80,13 +80,15 @@ final class ChaseProof {
         SquareSet targets = gains.safe();
         List<Move> line = threats.forkLine(after, targets, gains.unsafe());
         boolean joint = !oneForks(targets);
+        List<Move> before =
+                line.isEmpty() ? List.of() : threats.forkRefutation(ply.before(), targets, earlier(line.get(0)));
         return targets.stream()
                 .filter(target -> captureOf(target, line) >= 0)
                 .boxed()
                 .sorted(Comparator.comparingInt(target -> captureOf(target, line)))
-                .map(target -> chased(target, line, joint, Worth.GAIN, List.of()))
+                .map(target -> chased(target, line, joint, Worth.GAIN, before))
                 .max(Comparator.comparing(Chased::gravity))
-                .orElseGet(() -> chased(targets.first(), line, joint, Worth.GAIN, List.of()));
+                .orElseGet(() -> chased(targets.first(), line, joint, Worth.GAIN, before));
     }
 
     private Chased chased(int target, List<Move> line, boolean joint, Worth worth, List<Move> before) {
@@ -201,9 +203,12 @@ final class ChaseProof {
         if (line.isEmpty() || ply.gaveCheck(target)) {
             return List.of();
         }
-        Move first = line.get(0);
-        Move same = Move.of(ply.origin(first.from().index()), first.to().index());
         GainLevel missed = levelBefore == GainLevel.NOTHING && level == GainLevel.WHOLE ? GainLevel.SOME_GAIN : level;
-        return threats.refutation(ply.before(target), target, missed, same);
+        return threats.refutation(ply.before(target), target, missed, earlier(line.get(0)));
+    }
+
+    /** The same move before the ply. */
+    private Move earlier(Move move) {
+        return Move.of(ply.origin(move.from().index()), move.to().index());
     }
 }

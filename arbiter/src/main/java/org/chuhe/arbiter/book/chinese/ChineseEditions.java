@@ -14,6 +14,7 @@ import static org.chuhe.arbiter.book.chinese.Provision.OFFER_COVERS_THE_POINT;
 import static org.chuhe.arbiter.book.chinese.Provision.PAWN_ATTACKS_MAKE_UP;
 import static org.chuhe.arbiter.book.chinese.Provision.PERPETUAL_CHECK_LOSES_AT_ONCE;
 
+import java.util.EnumSet;
 import java.util.Optional;
 import java.util.Set;
 import org.chuhe.arbiter.book.RuleBook;
@@ -32,6 +33,8 @@ public final class ChineseEditions {
             Optional.of(OF_2011),
             Set.of(KEY_POINT, JUST_CROSSED_PAWN),
             Set.of(MATED_ROOT_IS_FALSE, KING_ANSWERS_OWN_RUIN, GAIN_COMES_FROM_THE_TARGET, PAWN_ATTACKS_MAKE_UP),
+            // Which root a piece has does not matter to its verdicts.
+            EnumSet.complementOf(EnumSet.of(Choice.MERE_ESCAPE, Choice.ROOT_OUT_OF_REACH)),
             Rule::of1999);
 
     /** 象棋竞赛规则 2011（试行）, Chinese Xiangqi Association; it has all articles itself. */
@@ -45,6 +48,7 @@ public final class ChineseEditions {
                     OFFER_COVERS_THE_POINT,
                     GRAVER_SIDE_VARIES,
                     PERPETUAL_CHECK_LOSES_AT_ONCE),
+            EnumSet.complementOf(EnumSet.of(Choice.MERE_ESCAPE)),
             Rule::of2011);
 
     /** 象棋竞赛规则 2020, Chinese Xiangqi Association; we have its chapter six, in the place of 2011's. */
@@ -59,6 +63,7 @@ public final class ChineseEditions {
                     KING_AND_PAWN_END_UNEVEN_EXCHANGES,
                     GRAVER_SIDE_VARIES,
                     PERPETUAL_CHECK_LOSES_AT_ONCE),
+            EnumSet.allOf(Choice.class),
             Rule::of2020);
 
     private ChineseEditions() {}

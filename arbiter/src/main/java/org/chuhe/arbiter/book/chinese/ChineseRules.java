@@ -1,20 +1,22 @@
 package org.chuhe.arbiter.book.chinese;
 
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
+import java.util.function.IntFunction;
+import java.util.stream.IntStream;
 import org.chuhe.arbiter.book.Decision;
-import org.chuhe.arbiter.book.Discretion;
 import org.chuhe.arbiter.book.Patterns;
+import org.chuhe.arbiter.book.RestsOn;
 import org.chuhe.arbiter.book.RuleBook;
 import org.chuhe.arbiter.book.SidePlay;
 import org.chuhe.arbiter.book.Verdict;
+import org.chuhe.arbiter.interpretation.Interpretation;
 import org.chuhe.arbiter.nature.Chased;
 import org.chuhe.arbiter.nature.Evidence;
-import org.chuhe.arbiter.nature.Evidence.Reason;
-import org.chuhe.arbiter.nature.Evidence.Remark;
 import org.chuhe.arbiter.nature.Gravity;
 import org.chuhe.arbiter.nature.Nature;
 import org.chuhe.arbiter.nature.PlyNature;
@@ -26,7 +28,6 @@ import org.chuhe.core.Side;
 import org.chuhe.core.Square;
 import org.chuhe.core.board.Board;
 import org.chuhe.core.board.PieceCode;
-import org.chuhe.core.board.Points;
 import org.chuhe.text.Article;
 
 /** A Chinese edition since 1999: what they have in common, where {@link ChineseEditions} says how they differ. */
@@ -35,19 +36,38 @@ final class ChineseRules implements RuleBook {
     private final Optional<String> lender;
     private final Set<Excuse> excuses;
     private final Set<Provision> provisions;
+    /** The questions that its text leaves open. */
+    private final Set<Choice> choices;
+
     private final Function<Rule, String> numbers;
+    /** What is answered the other way. */
+    private final Set<Choice> turned;
 
     ChineseRules(
             String id,
             Optional<String> lender,
             Set<Excuse> excuses,
             Set<Provision> provisions,
+            Set<Choice> choices,
             Function<Rule, String> numbers) {
+        this(id, lender, excuses, provisions, choices, numbers, Set.of());
+    }
+
+    private ChineseRules(
+            String id,
+            Optional<String> lender,
+            Set<Excuse> excuses,
+            Set<Provision> provisions,
+            Set<Choice> choices,
+            Function<Rule, String> numbers,
+            Set<Choice> turned) {
         this.id = id;
         this.lender = lender;
         this.excuses = excuses;
         this.provisions = provisions;
+        this.choices = choices;
         this.numbers = numbers;
+        this.turned = turned;
     }
 
     @Override
@@ -83,19 +103,108 @@ final class ChineseRules implements RuleBook {
         return true;
     }
 
+    boolean isTurned(Choice choice) {
+        return turned.contains(choice);
+    }
+
+    private Interpretation interpretation(Choice choice) {
+        return new Interpretation(choice.code(), article(choice.rule()));
+    }
+
+    @Override
+    public List<Interpretation> interpretations() {
+        return choices.stream().map(this::interpretation).toList();
+    }
+
+    @Override
+    public List<Interpretation> turned() {
+        return turned.stream().map(this::interpretation).toList();
+    }
+
+    @Override
+    public ChineseRules turning(Interpretation interpretation) {
+        Choice choice = choices.stream()
+                .filter(each -> interpretation(each).equals(interpretation))
+                .findFirst()
+                .orElseThrow(() -> new IllegalArgumentException(interpretation.code() + " is no question of " + id));
+        Set<Choice> others = EnumSet.of(choice);
+        others.addAll(turned);
+        if (isTurned(choice)) {
+            others.remove(choice);
+        }
+        return new ChineseRules(id, lender, excuses, provisions, choices, numbers, others);
+    }
+
     @Override
     public List<PlyNature> natures(Cycle cycle, long nodes) {
+        return natures(cycle, nodes, index -> Optional.empty());
+    }
+
+    /** @param known natures that need not be found */
+    private List<PlyNature> natures(Cycle cycle, long nodes, IntFunction<Optional<PlyNature>> known) {
         Board board = cycle.board();
         ProofTable table = new ProofTable();
+        Choices asked = new Choices(this);
         List<PlyNature> plies = new ArrayList<>();
         Optional<Board> earlier = beforeTheFirst(cycle);
         for (Move move : cycle.moves()) {
-            plies.add(new PlyJudge(this, earlier, board, move.code(), table, nodes)
-                    .judge((side, square) -> isPawnTarget(cycle, side, square)));
+            Optional<PlyNature> nature = known.apply(plies.size());
+            plies.add(
+                    nature.isPresent()
+                            ? nature.get()
+                            : judge(
+                                    cycle,
+                                    new PlyJudge(this, asked, earlier, board, move.code(), table, nodes),
+                                    asked));
             earlier = Optional.of(board.copy());
             board.make(move.code());
         }
         return plies;
+    }
+
+    private PlyNature judge(Cycle cycle, PlyJudge judge, Choices asked) {
+        asked.nextPly();
+        PlyNature ply = judge.judge((side, square) -> hasJustCrossed(cycle, side, square));
+        return ply.consulting(
+                asked.among(choices).stream().map(this::interpretation).toList());
+    }
+
+    @Override
+    public List<RestsOn> restsOn(Cycle cycle, List<PlyNature> plies, Decision decision, long nodes) {
+        // No answer makes or unmakes a check.
+        if (decision.articles().contains(article(Rule.NO_PERPETUAL_CHECK))) {
+            return List.of();
+        }
+        List<RestsOn> restsOn = new ArrayList<>();
+        for (Interpretation interpretation : interpretations()) {
+            List<Integer> again = IntStream.range(0, plies.size())
+                    .filter(index -> mayMatter(plies, plies.get(index), interpretation))
+                    .boxed()
+                    .toList();
+            if (!again.isEmpty()) {
+                ChineseRules other = turning(interpretation);
+                Decision otherwise = other.decide(
+                        cycle,
+                        other.natures(
+                                cycle,
+                                nodes,
+                                index -> again.contains(index) ? Optional.empty() : Optional.of(plies.get(index))));
+                if (otherwise.verdict() != decision.verdict() || otherwise.losesAtOnce() != decision.losesAtOnce()) {
+                    restsOn.add(new RestsOn(interpretation, otherwise.verdict(), otherwise.losesAtOnce()));
+                }
+            }
+        }
+        return restsOn;
+    }
+
+    /** Whether a ply's nature depends on an answer, and its side's play on the ply: one idle ply makes it allowed (24.13). */
+    private boolean mayMatter(List<PlyNature> plies, PlyNature ply, Interpretation interpretation) {
+        return ply.consulted().contains(interpretation)
+                && (has(Provision.PAWN_ATTACKS_MAKE_UP)
+                        || !hasIdle(plies.stream()
+                                .filter(other -> other.side() == ply.side()
+                                        && !other.consulted().contains(interpretation))
+                                .toList()));
     }
 
     /** The position from which the last ply of a cycle leads back to its beginning; none where it never closes. */
@@ -110,16 +219,15 @@ final class ChineseRules implements RuleBook {
     }
 
     /**
-     * 26.6 (2020: 26.7): a pawn that has not crossed the river is no target, nor one that has only just crossed: on the
-     * first rank across, on a file it started from, unmoved in the cycle (参考图 31).
+     * 26.6 (2020: 26.7): a pawn that has only just crossed the river is no target: on the first rank across, on a file it
+     * started from, unmoved in the cycle (参考图 31).
      */
-    private boolean isPawnTarget(Cycle cycle, int side, int square) {
-        if (!Points.isAcrossRiver(side, square)) {
-            return false;
-        }
+    private boolean hasJustCrossed(Cycle cycle, int side, int square) {
         int firstRankAcross = side == PieceCode.RED ? 5 : 4;
-        boolean justCrossed = square / Square.FILES == firstRankAcross && square % Square.FILES % 2 == 0;
-        return !justCrossed || !excuses(Excuse.JUST_CROSSED_PAWN) || cycle.movesThrough(square);
+        return excuses(Excuse.JUST_CROSSED_PAWN)
+                && square / Square.FILES == firstRankAcross
+                && square % Square.FILES % 2 == 0
+                && !cycle.movesThrough(square);
     }
 
     @Override
@@ -134,27 +242,7 @@ final class ChineseRules implements RuleBook {
                 atOnce,
                 new SidePlay(Patterns.of(red), isProhibited(red)),
                 new SidePlay(Patterns.of(black), isProhibited(black)),
-                outcome.articles().stream().map(this::article).distinct().toList(),
-                discretion(cycle, red, black, outcome.verdict()));
-    }
-
-    /** 26.2: the verdict if the arbiter sees a drawing key point where none can be proved, in case it is another. */
-    private Optional<Discretion> discretion(Cycle cycle, List<PlyNature> red, List<PlyNature> black, Verdict verdict) {
-        Verdict otherwise =
-                outcome(cycle, keyPointsHeld(red), keyPointsHeld(black)).verdict();
-        return otherwise == verdict
-                ? Optional.empty()
-                : Optional.of(new Discretion(article(Rule.KEY_POINT), otherwise));
-    }
-
-    private static List<PlyNature> keyPointsHeld(List<PlyNature> plies) {
-        return plies.stream().map(ChineseRules::keyPointHeld).toList();
-    }
-
-    private static PlyNature keyPointHeld(PlyNature ply) {
-        boolean arguable = ply.evidence() instanceof Evidence.Chase chase
-                && chase.remarks().contains(Remark.KEY_POINT_ARGUABLE);
-        return arguable ? ply.as(Nature.IDLE, Evidence.Idle.because(Reason.KEY_POINT)) : ply;
+                outcome.articles().stream().map(this::article).distinct().toList());
     }
 
     private record Outcome(Verdict verdict, List<Rule> articles) {}

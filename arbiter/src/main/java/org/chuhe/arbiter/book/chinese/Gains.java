@@ -22,6 +22,7 @@ final class Gains {
     private final ChineseRules rules;
     private final Ply ply;
     private final Threats threats;
+    private final Choices choices;
     private final SquareSet targets;
 
     private final Map<Integer, GainLevel> levelsAfter = new HashMap<>();
@@ -37,6 +38,7 @@ final class Gains {
         this.rules = rules;
         this.ply = ply;
         this.threats = ply.threats();
+        this.choices = ply.choices();
         this.targets = targets;
     }
 
@@ -74,7 +76,16 @@ final class Gains {
     /** Whether a target can be won now and could not before: by another captor, or more of it by any line. */
     boolean isNew(int target) {
         newCaptors.remove(target);
-        return isCharged(target) && after(target) != GainLevel.NOTHING && (hasNewCaptor(target) || levelRose(target));
+        if (!isCharged(target) || after(target) == GainLevel.NOTHING) {
+            return false;
+        }
+        boolean newCaptor = hasNewCaptor(target);
+        return levelRose(target) ? mayChase(after(target)) : newCaptor && choices.is(Choice.CAPTOR_BY_CAPTOR);
+    }
+
+    /** 26.5: an even trade suffices. */
+    private boolean mayChase(GainLevel level) {
+        return level != GainLevel.EVEN_TRADE || choices.is(Choice.EVEN_TRADE);
     }
 
     /**

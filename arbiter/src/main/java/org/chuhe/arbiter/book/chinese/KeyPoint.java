@@ -1,8 +1,6 @@
 package org.chuhe.arbiter.book.chinese;
 
 import org.chuhe.arbiter.threat.Material;
-import org.chuhe.arbiter.threat.Scenario;
-import org.chuhe.arbiter.threat.Threats;
 import org.chuhe.core.board.SquareSet;
 
 /**
@@ -25,15 +23,6 @@ enum KeyPoint {
         if (chased.isEmpty() || !loneAttacker || !weakOnly) {
             return NONE;
         }
-        return parriesMate(ply) ? HELD : ARGUABLE;
-    }
-
-    /** Whether the opponent threatened mate before the ply, and does so no longer. */
-    private static boolean parriesMate(Ply ply) {
-        Threats threats = ply.threats();
-        Scenario threatened = ply.before().turned();
-        return !threatened.board().inCheck()
-                && !threats.mate(threatened).isEmpty()
-                && threats.mate(ply.after().turned()).isEmpty();
+        return ply.parriesMate() ? HELD : ARGUABLE;
     }
 }

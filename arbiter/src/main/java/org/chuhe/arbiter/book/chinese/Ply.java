@@ -23,6 +23,7 @@ import org.chuhe.core.board.PieceCode;
  * @param after the position after the ply
  * @param contacts the offers to exchange after the ply
  * @param threats who answers what can be won and what mates
+ * @param choices how the questions are answered that the text leaves open
  */
 record Ply(
         Board position,
@@ -32,7 +33,8 @@ record Ply(
         Scenario kingless,
         Scenario after,
         List<Contact> contacts,
-        Threats threats) {
+        Threats threats,
+        Choices choices) {
 
     int mover() {
         return after.attacker();
@@ -69,6 +71,14 @@ record Ply(
     boolean isNew(Contact contact) {
         int inviter = origin(contact.inviter());
         return !position.attacks(inviter, contact.invited()) || !position.attacks(contact.invited(), inviter);
+    }
+
+    /** Whether the opponent threatened mate before the ply, and does so no longer. */
+    boolean parriesMate() {
+        Scenario threatened = before.turned();
+        return !threatened.board().inCheck()
+                && !threats.mate(threatened).isEmpty()
+                && threats.mate(after.turned()).isEmpty();
     }
 
     /** How many pieces of a side can attack across the river 进攻子: rooks, horses, cannons and pawns. */

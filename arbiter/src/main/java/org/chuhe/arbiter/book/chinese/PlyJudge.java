@@ -41,6 +41,7 @@ final class PlyJudge {
     private static final int GLANCE = 3_000;
 
     private final ChineseRules rules;
+    private final Choices choices;
     private final Board position;
     /** The position before the opponent's last move, if it is known. */
     private final Optional<Board> beforeCheck;
@@ -60,8 +61,16 @@ final class PlyJudge {
      * @param earlier the position before the opponent's last move, if it is known
      * @param position the position before the ply, which is left as it is
      */
-    PlyJudge(ChineseRules rules, Optional<Board> earlier, Board position, int move, ProofTable table, long nodes) {
+    PlyJudge(
+            ChineseRules rules,
+            Choices choices,
+            Optional<Board> earlier,
+            Board position,
+            int move,
+            ProofTable table,
+            long nodes) {
         this.rules = rules;
+        this.choices = choices;
         this.beforeCheck = earlier;
         this.position = position;
         this.move = move;
@@ -73,8 +82,7 @@ final class PlyJudge {
         position.make(move);
         this.after = Scenario.of(position, mover);
         position.undo();
-        this.threats =
-                new Threats(forMates, forMaterial, table, rules.has(Provision.KING_AND_PAWN_END_UNEVEN_EXCHANGES));
+        this.threats = new Threats(forMates, forMaterial, table, choices);
     }
 
     /** The pieces that attack a side's king. */
@@ -131,8 +139,7 @@ final class PlyJudge {
             return List.of();
         }
         Budget glance = new Budget(GLANCE);
-        Threats aside =
-                new Threats(glance, glance, new ProofTable(), rules.has(Provision.KING_AND_PAWN_END_UNEVEN_EXCHANGES));
+        Threats aside = new Threats(glance, glance, new ProofTable(), choices);
         List<Move> mate = aside.mate(after);
         boolean ruin = !mate.isEmpty()
                 && aside.checksToMate(before, mate.get(0)) <= (mate.size() + 1) / 2
@@ -167,7 +174,8 @@ final class PlyJudge {
                 kingless,
                 is.ignoring(lost),
                 contacts,
-                threats);
+                threats,
+                choices);
     }
 
     private Scenario forbidEven(Scenario scenario, List<Contact> contacts) {
@@ -244,26 +252,30 @@ final class PlyJudge {
             case KEY_POINT_ARGUABLE -> Rule.KEY_POINT;
             case PAWN_VALUE -> Rule.PAWN_VALUES;
             case STRONG_AND_WEAK -> Rule.PIECE_VALUES;
+            case KING_OR_PAWN_HELPS -> Rule.KING_OR_PAWN_HELPS;
             case KING_OR_PAWN_TAKES -> Rule.KING_OR_PAWN_TAKES;
         };
     }
 
+    /** What is said is said of the targets that are shown; articles are cited for that alone. */
     private PlyNature chase(Ply ply, ChaseFinder.Found found) {
-        List<Chased> targets = found.chased();
+        List<Chased> shown = new Evidence.Chase(found.chased()).shown();
         Set<Remark> remarks = remarks(ply.contacts());
         if (found.keyPoint() == KeyPoint.ARGUABLE) {
             remarks.add(Remark.KEY_POINT_ARGUABLE);
         }
-        targets.forEach(target -> remarks.addAll(LineValues.ofChase(after.board(), target, mover)));
+        if (ply.isKingOrPawnMove()) {
+            remarks.add(Remark.KING_OR_PAWN_HELPS);
+        }
+        shown.forEach(target -> remarks.addAll(LineValues.ofChase(after.board(), target, mover)));
         List<Rule> articles = new ArrayList<>(List.of(Rule.CHASE));
-        addIf(articles, Rule.ROOTS, targets, chased -> !chased.before().isEmpty() || chased.rooted());
-        addIf(articles, Rule.FALSE_ROOT, targets, chased -> chased.root() == Root.FALSE);
-        addIf(articles, Rule.JOINT_CHASE, targets, Chased::joint);
-        addIf(articles, Rule.KING_OR_PAWN_HELPS, targets, chased -> ply.isKingOrPawnMove());
+        addIf(articles, Rule.ROOTS, shown, chased -> !chased.before().isEmpty() || chased.rooted());
+        addIf(articles, Rule.FALSE_ROOT, shown, chased -> chased.root() == Root.FALSE);
+        addIf(articles, Rule.JOINT_CHASE, shown, Chased::joint);
         remarks.forEach(remark -> articles.add(rule(remark)));
-        addIf(articles, Rule.TIED_CAPTOR, targets, chased -> chased.worth() == Worth.EVEN_TRADE);
-        addIf(articles, Rule.LIKE_EXCHANGE, targets, chased -> chased.manner() == Manner.BY_OFFER);
-        return finding(Nature.CHASE, new Evidence.Chase(targets, remarks), articles);
+        addIf(articles, Rule.TIED_CAPTOR, shown, chased -> chased.worth() == Worth.EVEN_TRADE);
+        addIf(articles, Rule.LIKE_EXCHANGE, shown, chased -> chased.manner() == Manner.BY_OFFER);
+        return finding(Nature.CHASE, new Evidence.Chase(found.chased(), remarks), articles);
     }
 
     private static void addIf(List<Rule> articles, Rule rule, List<Chased> targets, Predicate<Chased> applies) {

@@ -10,9 +10,11 @@ import org.chuhe.core.board.MoveCode;
 /** Who protects a piece at the moment it falls: a root, a false one, or nobody (24.15, 24.16). */
 final class Roots {
     private final ChineseRules rules;
+    private final Choices choices;
 
-    Roots(ChineseRules rules) {
+    Roots(ChineseRules rules, Choices choices) {
         this.rules = rules;
+        this.choices = choices;
     }
 
     /** The root of the piece that the last move of a line takes; none if the line is empty. */
@@ -22,7 +24,18 @@ final class Roots {
         }
         Board board = start.copy();
         line.forEach(move -> board.make(move.code()));
-        return Attacks.rootOf(board, line.get(line.size() - 1).to().index(), retake -> isRoot(board, retake));
+        int point = line.get(line.size() - 1).to().index();
+        Root root = Attacks.rootOf(board, point, retake -> isRoot(board, retake));
+        return root == Root.NONE && isOutOfReach(board, point) && !choices.is(Choice.ROOT_OUT_OF_REACH)
+                ? Root.REAL
+                : root;
+    }
+
+    /** Whether a piece protected the one that was just taken, until the capture took its screen or blocked its leg. */
+    private static boolean isOutOfReach(Board board, int point) {
+        int side = board.side();
+        board.undo();
+        return !board.attackers(side, point).isEmpty();
     }
 
     /**

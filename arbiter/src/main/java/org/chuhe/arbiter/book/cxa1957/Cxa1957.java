@@ -105,7 +105,7 @@ public final class Cxa1957 implements RuleBook {
             verdict = Verdict.DRAW;
             articles = List.of(redChecks ? item("6.2.5") : drawn(plies));
         }
-        return Decision.of(verdict, false, redPlay, blackPlay, articles);
+        return new Decision(verdict, false, redPlay, blackPlay, articles);
     }
 
     /** The item of 5.2 that a side's play falls under. */

@@ -5,12 +5,15 @@ import java.util.Optional;
 import org.chuhe.arbiter.book.attack.Attack;
 import org.chuhe.arbiter.book.attack.AttackPly;
 import org.chuhe.arbiter.book.attack.Attacks;
+import org.chuhe.arbiter.book.attack.QuietPly;
 import org.chuhe.arbiter.nature.Chased;
 import org.chuhe.arbiter.nature.Chased.Manner;
 import org.chuhe.arbiter.nature.Evidence;
 import org.chuhe.arbiter.nature.Nature;
 import org.chuhe.arbiter.nature.PlyNature;
 import org.chuhe.arbiter.threat.Budget;
+import org.chuhe.arbiter.threat.Scenario;
+import org.chuhe.arbiter.threat.Threats;
 import org.chuhe.core.Move;
 import org.chuhe.core.Piece;
 import org.chuhe.core.Side;
@@ -86,29 +89,35 @@ final class PlyOf1957 {
     }
 
     private PlyNature quiet() {
-        AttackPly.Quiet quiet = ply.quiet();
-        if (quiet.nature() == Nature.IDLE && barsTheWay()) {
-            quiet = new AttackPly.Quiet(Nature.BLOCK, new Evidence.Block(last.to(), Optional.empty(), false));
-        }
-        String number = switch (quiet.nature()) {
+        Threats search = new Threats(budget);
+        Scenario after = Scenario.of(ply.after(), mover);
+        QuietPly quiet = new QuietPly(ply.before(), after, move, search);
+        Evidence evidence = quiet.kind(search.contacts(after))
+                .or(this::barsTheWay)
+                .or(() -> quiet.newCaptures()
+                        .map(quiet::guarded)
+                        .flatMap(Optional::stream)
+                        .findFirst())
+                .orElseGet(() -> Evidence.Idle.because(Evidence.Reason.NOTHING));
+        String number = switch (evidence.nature()) {
             case BLOCK -> "6.2.1";
             case EXCHANGE -> "6.2.2";
             case FOLLOW -> "6.2.3";
             default -> "6.2.4";
         };
-        return finding(quiet.nature(), quiet.evidence(), number);
+        return finding(evidence.nature(), evidence, number);
     }
 
     /**
      * 拦 is to keep a piece from where it wants to go (6.2.1); what it would do there is not asked for. As in 图十四: a rook
      * has come to a file that leads to the mover's camp, and the moved piece shuts it.
      */
-    private boolean barsTheWay() {
+    private Optional<Evidence> barsTheWay() {
         Square rook = last.to();
         Square to = move.to();
         int piece = ply.after().pieceAt(rook.index());
         boolean ahead = mover == PieceCode.RED ? to.rank() < rook.rank() : to.rank() > rook.rank();
-        return PieceCode.isOf(piece, mover ^ 1)
+        boolean bars = PieceCode.isOf(piece, mover ^ 1)
                 && PieceCode.kind(piece) == PieceCode.ROOK
                 && PieceCode.kind(ply.after().pieceAt(to.index())) != PieceCode.KING
                 && last.from().file() != rook.file()
@@ -116,6 +125,7 @@ final class PlyOf1957 {
                 && to.file() == rook.file()
                 && ahead
                 && ply.before().attacks(rook.index(), to.index());
+        return bars ? Optional.of(new Evidence.Block(rook, Optional.empty(), false)) : Optional.empty();
     }
 
     private PlyNature finding(Nature nature, Evidence evidence, String number) {

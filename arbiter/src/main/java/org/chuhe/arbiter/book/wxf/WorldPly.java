@@ -6,6 +6,8 @@ import java.util.Set;
 import java.util.stream.Stream;
 import org.chuhe.arbiter.book.attack.Attack;
 import org.chuhe.arbiter.book.attack.AttackPly;
+import org.chuhe.arbiter.book.attack.QuietPly;
+import org.chuhe.arbiter.nature.Chased;
 import org.chuhe.arbiter.nature.Evidence;
 import org.chuhe.arbiter.nature.Evidence.Reason;
 import org.chuhe.arbiter.nature.Nature;
@@ -18,6 +20,7 @@ import org.chuhe.core.Move;
 import org.chuhe.core.Side;
 import org.chuhe.core.board.Board;
 import org.chuhe.core.board.PieceCode;
+import org.chuhe.core.board.Points;
 import org.chuhe.text.Article;
 
 /**
@@ -31,6 +34,7 @@ final class WorldPly {
     private final AttackPly ply;
     private final Move move;
     private final int mover;
+    private final Set<Integer> perpetual;
     private final boolean belongsToPerpetualChase;
     private final Budget budget;
 
@@ -44,16 +48,20 @@ final class WorldPly {
         this.ply = new AttackPly(position, move, renewed);
         this.move = move;
         this.mover = position.side();
+        this.perpetual = perpetual;
         this.belongsToPerpetualChase = renewed.stream().anyMatch(attack -> perpetual.contains(attack.target()));
         this.budget = new Budget(nodes);
     }
 
     PlyNature judge() {
         Optional<Evidence.Check> check = ply.check();
-        if (check.isPresent()) {
-            return finding(Nature.CHECK, check.get());
-        }
         Optional<Evidence.Chase> chase = ply.chase();
+        if (check.isPresent()) {
+            List<Chased> chased = chase.map(Evidence.Chase::targets).orElse(List.of()).stream()
+                    .filter(each -> perpetual.contains(each.target().index()))
+                    .toList();
+            return finding(Nature.CHECK, new Evidence.Check(check.get().checkers(), chased));
+        }
         if (belongsToPerpetualChase && chase.isPresent()) {
             return threatensMate()
                     ? finding(Nature.CHASE, chase.get(), Heading.KILL_AND_CHASE)
@@ -77,10 +85,24 @@ final class WorldPly {
     }
 
     private PlyNature quiet() {
-        AttackPly.Quiet quiet = ply.quiet();
-        return heading(quiet.evidence())
-                .map(heading -> finding(quiet.nature(), quiet.evidence(), heading))
-                .orElseGet(() -> finding(quiet.nature(), quiet.evidence()));
+        Threats threats = new Threats(budget);
+        Scenario after = Scenario.of(ply.after(), mover);
+        QuietPly quiet = new QuietPly(ply.before(), after, move, threats);
+        Evidence evidence = quiet.kind(threats.contacts(after))
+                .or(() -> quiet.newCaptures()
+                        .map(capture -> quiet.excused(capture, this::isTarget).or(() -> quiet.guarded(capture)))
+                        .flatMap(Optional::stream)
+                        .findFirst())
+                .orElseGet(() -> Evidence.Idle.because(Reason.NOTHING));
+        return heading(evidence)
+                .map(heading -> finding(evidence.nature(), evidence, heading))
+                .orElseGet(() -> finding(evidence.nature(), evidence));
+    }
+
+    /** Chapter 5, 20: a pawn that has not crossed the river is none. */
+    private boolean isTarget(int square) {
+        int piece = ply.after().pieceAt(square);
+        return PieceCode.kind(piece) != PieceCode.PAWN || Points.isAcrossRiver(PieceCode.side(piece), square);
     }
 
     private Optional<Heading> heading(Evidence evidence) {
@@ -96,7 +118,11 @@ final class WorldPly {
             return Optional.of(rookAndCannon ? Heading.ROOK_FOLLOWS_PROTECTED_CANNON : Heading.PROTECTED);
         }
         if (evidence instanceof Evidence.Idle idle && idle.reason() == Reason.KING_OR_PAWN_ATTACKS) {
-            return Optional.of(ply.moved() == Kind.KING ? Heading.KING_CHASES : Heading.PAWN_CHASES);
+            int captor = ply.after().pieceAt(idle.line().get(0).from().index());
+            return Optional.of(PieceCode.kind(captor) == PieceCode.KING ? Heading.KING_CHASES : Heading.PAWN_CHASES);
+        }
+        if (evidence instanceof Evidence.Idle idle && idle.reason() == Reason.PROTECTED) {
+            return Optional.of(Heading.PROTECTED);
         }
         return Optional.empty();
     }

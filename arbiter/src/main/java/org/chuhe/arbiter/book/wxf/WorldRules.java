@@ -138,6 +138,6 @@ final class WorldRules implements RuleBook {
     private Decision decision(Verdict verdict, SideConduct red, SideConduct black, Stream<Heading> headings) {
         List<Article> articles = Stream.concat(Stream.of(article("20")), headings.map(this::article))
                 .toList();
-        return Decision.of(verdict, false, red.play(), black.play(), articles);
+        return new Decision(verdict, false, red.play(), black.play(), articles);
     }
 }

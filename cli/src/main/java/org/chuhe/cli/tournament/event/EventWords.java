@@ -2,7 +2,7 @@ package org.chuhe.cli.tournament.event;
 
 import java.util.Locale;
 import org.chuhe.cli.console.CliException;
-import org.chuhe.json.tournament.Deed;
+import org.chuhe.eventfiles.Deed;
 import org.chuhe.text.Message;
 import org.chuhe.text.Messages;
 

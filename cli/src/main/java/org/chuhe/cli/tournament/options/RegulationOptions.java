@@ -7,7 +7,7 @@ import java.util.function.Function;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.chuhe.cli.tournament.event.EventWords;
-import org.chuhe.json.tournament.RegulationsJson;
+import org.chuhe.eventfiles.RegulationsJson;
 import org.chuhe.text.Coded;
 import org.chuhe.tournament.person.Category;
 import org.chuhe.tournament.regulations.FirstRound;

@@ -2,7 +2,7 @@ package org.chuhe.server.event.actions;
 
 import java.util.List;
 import java.util.stream.Collectors;
-import org.chuhe.json.tournament.RegulationsJson;
+import org.chuhe.eventfiles.RegulationsJson;
 import org.chuhe.tournament.elo.RatingRules;
 import org.chuhe.tournament.elo.TitleNorm;
 import org.chuhe.tournament.person.Category;

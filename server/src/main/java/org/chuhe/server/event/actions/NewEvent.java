@@ -1,8 +1,8 @@
 package org.chuhe.server.event.actions;
 
 import java.util.List;
-import org.chuhe.json.tournament.EventDocument;
-import org.chuhe.json.tournament.EventJson;
+import org.chuhe.eventfiles.EventDocument;
+import org.chuhe.eventfiles.EventJson;
 import org.chuhe.server.platform.http.Failure;
 import org.chuhe.text.Coded;
 import org.chuhe.text.Messages;

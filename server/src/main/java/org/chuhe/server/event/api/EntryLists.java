@@ -9,7 +9,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.chuhe.json.tournament.EntryImport;
+import org.chuhe.eventfiles.EntryImport;
 import org.chuhe.server.event.view.EventVisit;
 import org.chuhe.server.platform.auth.Token;
 import org.chuhe.server.platform.db.Storage;

@@ -5,7 +5,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.chuhe.json.tournament.EntryImport;
+import org.chuhe.eventfiles.EntryImport;
 import org.chuhe.server.event.view.EventVisit;
 import org.chuhe.text.Message;
 import org.chuhe.text.Messages;

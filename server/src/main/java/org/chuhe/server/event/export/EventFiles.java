@@ -11,14 +11,14 @@ import java.util.stream.Collectors;
 import org.chuhe.documents.tournament.BracketChart;
 import org.chuhe.documents.tournament.Certificates;
 import org.chuhe.documents.tournament.EventSheets;
-import org.chuhe.documents.tournament.Interchange;
 import org.chuhe.documents.tournament.ResultSlips;
 import org.chuhe.documents.tournament.Sheet;
 import org.chuhe.documents.tournament.SheetCsv;
 import org.chuhe.documents.tournament.SheetExcel;
 import org.chuhe.documents.tournament.SheetPdf;
-import org.chuhe.json.tournament.Deed;
-import org.chuhe.json.tournament.EventDocument;
+import org.chuhe.eventfiles.Deed;
+import org.chuhe.eventfiles.EventDocument;
+import org.chuhe.eventfiles.TrfExport;
 import org.chuhe.server.event.view.EventVisit;
 import org.chuhe.server.platform.http.Failure;
 import org.chuhe.tournament.model.Round;
@@ -76,7 +76,7 @@ public final class EventFiles {
             case "trf" ->
                 File.of(
                         "text/plain; charset=utf-8",
-                        whole(what, Interchange.of(visit.view().tournament())));
+                        whole(what, TrfExport.of(visit.view().tournament())));
             case "zip" -> zip(what);
             case "json" -> File.of("application/json", whole(what, document()));
             default -> throw Failure.notFound();

@@ -1,7 +1,7 @@
 package org.chuhe.server.event.log;
 
 import java.util.List;
-import org.chuhe.json.tournament.ResultChangeJson;
+import org.chuhe.eventfiles.ResultChangeJson;
 import org.chuhe.text.Coded;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.JsonNodeFactory;

@@ -8,7 +8,7 @@ import java.util.Set;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.Consumer;
 import java.util.function.ToLongFunction;
-import org.chuhe.json.tournament.Patch;
+import org.chuhe.eventfiles.Patch;
 import org.chuhe.server.platform.auth.Account;
 import org.chuhe.server.platform.auth.Accounts;
 import org.chuhe.server.platform.auth.Role;

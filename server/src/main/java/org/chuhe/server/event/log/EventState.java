@@ -1,9 +1,9 @@
 package org.chuhe.server.event.log;
 
 import java.util.List;
-import org.chuhe.json.tournament.EventDocument;
-import org.chuhe.json.tournament.EventJson;
-import org.chuhe.json.tournament.Patch;
+import org.chuhe.eventfiles.EventDocument;
+import org.chuhe.eventfiles.EventJson;
+import org.chuhe.eventfiles.Patch;
 import org.chuhe.tournament.model.Event;
 import org.chuhe.tournament.model.EventStage;
 import org.chuhe.tournament.model.Round;

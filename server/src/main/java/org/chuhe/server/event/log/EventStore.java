@@ -8,7 +8,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.chuhe.json.tournament.Patch;
+import org.chuhe.eventfiles.Patch;
 import org.chuhe.server.platform.auth.Account;
 import org.chuhe.server.platform.auth.Token;
 import org.chuhe.server.platform.db.Storage;

@@ -2,7 +2,7 @@
  * The log of a tournament, and what follows from it.
  *
  * <p>Each entry of {@code tournament_log} says who did what and when, and holds the steps ({@link
- * org.chuhe.json.tournament.Patch}) that lead from the event file before to the one after, and back. Steps, and not the
+ * org.chuhe.eventfiles.Patch}) that lead from the event file before to the one after, and back. Steps, and not the
  * commands themselves: a round stays paired as it was paired, even if the pairing rules are one day read differently by a
  * newer program. The event file is that of the command line (docs/tournament-file.md); what only the web knows, such as
  * the rounds published, stands in it under the key {@code web}.

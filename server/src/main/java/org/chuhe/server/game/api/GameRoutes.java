@@ -7,16 +7,17 @@ import java.nio.charset.StandardCharsets;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;
-import org.chuhe.arbiter.book.BookNotation;
 import org.chuhe.core.Position;
 import org.chuhe.core.Side;
 import org.chuhe.game.log.GameLog;
+import org.chuhe.game.state.GamePly;
 import org.chuhe.game.state.GameState;
+import org.chuhe.json.GameTree;
+import org.chuhe.json.RulingJson;
 import org.chuhe.records.write.OutputFormat;
 import org.chuhe.records.write.Writers;
 import org.chuhe.server.game.decision.Refused;
 import org.chuhe.server.game.decision.RepetitionQuestion;
-import org.chuhe.server.game.decision.Replay;
 import org.chuhe.server.game.model.Json;
 import org.chuhe.server.game.paper.GameRecords;
 import org.chuhe.server.game.paper.GameSheets;
@@ -24,7 +25,6 @@ import org.chuhe.server.game.room.GameJson;
 import org.chuhe.server.game.room.GameRoom;
 import org.chuhe.server.game.room.LiveGames;
 import org.chuhe.server.game.room.Onlooker;
-import org.chuhe.server.game.room.StateJson;
 import org.chuhe.server.game.store.KeptRuling;
 import org.chuhe.server.game.store.LiveState;
 import org.chuhe.server.game.watch.Spectators;
@@ -118,32 +118,21 @@ public final class GameRoutes {
         game.put("red", state.players().red()).put("black", state.players().black());
         json.put("start", state.start().toString());
         ArrayNode plies = json.putArray("plies");
-        for (Replay.Ply ply : Replay.of(state)) {
+        for (GamePly ply : state.plies()) {
             plies.add(ply(ply, state));
         }
-        json.set("result", state.result().map(StateJson::result).orElse(null));
+        json.set(
+                "result",
+                state.result().map(GameTree::result).map(RulingJson::of).orElse(null));
         json.put("desk", desk(state).orElse(null));
         context.json(json);
     }
 
-    private static ObjectNode ply(Replay.Ply ply, GameState state) {
-        Position before = ply.before();
-        ObjectNode json = Json.object();
-        json.put("ply", ply.number());
-        json.put("side", ply.side().code());
-        BookNotation.all(state.regulations().book())
-                .spellings(before, ply.move())
-                .forEach(json::put);
-        json.put("fen", ply.after().toString());
-        json.put("check", ply.after().isCheck());
-        json.put("capture", before.pieceAt(ply.move().to()).isPresent());
-        json.put("used", ply.used());
-        for (Side side : Side.values()) {
-            json.put(
-                    side.code(),
-                    ply.clock().face(side).untilFlag(state.regulations().clock()));
-        }
-        return json;
+    private static ObjectNode ply(GamePly ply, GameState state) {
+        return RulingJson.of(GameTree.move(state, ply))
+                .put("fen", ply.after().toString())
+                .put(Side.RED.code(), ply.time().red())
+                .put(Side.BLACK.code(), ply.time().black());
     }
 
     /** A link to the arbiter's desk, with the final repetition on the board. */
@@ -161,7 +150,7 @@ public final class GameRoutes {
 
     private void log(Context context) {
         GameState state = begun(seen(context));
-        context.json(Json.object().set("lines", GameJson.log(state, 0)));
+        context.json(Json.object().set("lines", GameJson.log(state)));
     }
 
     /** What the last ruling rested on: the nature of every ply of the cycle, as it was found when it was given. */

@@ -1,8 +1,8 @@
 package org.chuhe.server.game.decision;
 
 import java.util.Optional;
+import org.chuhe.arbiter.RepetitionJudge;
 import org.chuhe.arbiter.book.RuleBook;
-import org.chuhe.arbiter.claim.RepetitionJudge;
 import org.chuhe.arbiter.repetition.Cycle;
 import org.chuhe.arbiter.ruling.Ruling;
 

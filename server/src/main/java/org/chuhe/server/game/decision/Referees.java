@@ -11,13 +11,8 @@ import org.chuhe.game.command.GameCommand;
 import org.chuhe.game.incident.TableEntry;
 import org.chuhe.game.result.Words;
 import org.chuhe.game.state.ClaimEvent;
-import org.chuhe.game.state.ClockEvent;
 import org.chuhe.game.state.GameEvent;
 import org.chuhe.game.state.GameState;
-import org.chuhe.game.state.OfferEvent;
-import org.chuhe.game.state.PlayEvent;
-import org.chuhe.game.state.TableEvent;
-import org.chuhe.game.state.TouchEvent;
 import org.chuhe.game.table.TableFinding;
 import org.chuhe.game.table.TableReferee;
 import org.chuhe.server.game.store.KeptRuling;
@@ -105,18 +100,9 @@ public record Referees(Optional<GivenRuling> given, String by) {
         GameState state = before;
         for (GameEvent event : answer.events()) {
             GameState next = state.apply(event);
-            state = isPlay(event) ? next : next.by(by);
+            state = event.isPlay() ? next : next.by(by);
         }
         return state;
-    }
-
-    /** Whether it is what the players do, which an arbiter at a real board only writes down. */
-    private static boolean isPlay(GameEvent event) {
-        return event instanceof PlayEvent.Moved
-                || event instanceof ClockEvent.Pressed
-                || event instanceof TableEvent.TurnPassed
-                || event instanceof TouchEvent
-                || event instanceof OfferEvent;
     }
 
     /** What a ruling rested on is kept where it came to something: it was given, or a claim waits for the arbiter's. */

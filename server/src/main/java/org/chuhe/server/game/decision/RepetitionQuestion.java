@@ -1,12 +1,8 @@
 package org.chuhe.server.game.decision;
 
-import java.util.List;
 import java.util.Optional;
 import org.chuhe.arbiter.book.RuleBook;
 import org.chuhe.arbiter.repetition.Cycle;
-import org.chuhe.arbiter.repetition.Repetition;
-import org.chuhe.core.Move;
-import org.chuhe.core.Position;
 import org.chuhe.game.state.GameState;
 
 /**
@@ -16,16 +12,9 @@ import org.chuhe.game.state.GameState;
  */
 public record RepetitionQuestion(RuleBook book, Cycle cycle) {
 
-    /** The question about a game as it stood after so many plies; moves made in a row at the start are no part of it. */
+    /** The question about a game as it stood after so many plies. */
     public static Optional<RepetitionQuestion> of(GameState game, int plies) {
-        List<Replay.Ply> played = Replay.of(game);
-        int ruled = Math.min(plies, played.size());
-        int opening = game.handicap().openingMoves();
-        int skipped = opening == 1 ? 0 : Math.min(opening, ruled);
-        Position start = skipped == 0 ? game.start() : played.get(skipped - 1).after();
-        List<Move> moves =
-                played.subList(skipped, ruled).stream().map(Replay.Ply::move).toList();
-        return Repetition.lastCycle(start, moves)
+        return Cycle.last(game.history().upTo(Math.min(plies, game.history().ply())))
                 .map(cycle -> new RepetitionQuestion(game.regulations().book(), cycle));
     }
 }

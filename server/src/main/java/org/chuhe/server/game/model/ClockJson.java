@@ -4,11 +4,11 @@ import java.util.ArrayList;
 import java.util.List;
 import org.chuhe.game.clock.ClockScheme;
 import org.chuhe.game.clock.ClockStage;
+import org.chuhe.json.GameTree;
+import org.chuhe.json.RulingJson;
 import org.chuhe.server.platform.http.Failure;
 import org.chuhe.text.Messages;
 import tools.jackson.databind.JsonNode;
-import tools.jackson.databind.node.ArrayNode;
-import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
 
 /** Timing schemes as JSON, in seconds. */
@@ -27,22 +27,7 @@ public final class ClockJson {
     private ClockJson() {}
 
     public static ObjectNode write(ClockScheme scheme) {
-        ObjectNode json = JsonNodeFactory.instance.objectNode();
-        ArrayNode stages = json.putArray("stages");
-        for (ClockStage stage : scheme.stages()) {
-            stages.addObject()
-                    .put("moves", stage.moves())
-                    .put("seconds", stage.millis() / 1000)
-                    .put("increment", stage.increment() / 1000);
-        }
-        json.putObject("countdown")
-                .put("periods", scheme.countdownPeriods())
-                .put("seconds", scheme.countdownMillis() / 1000);
-        json.put("moveLimit", scheme.moveLimit() / 1000);
-        if (scheme.redExtra() > 0 || scheme.blackExtra() > 0) {
-            json.putObject("extra").put("red", scheme.redExtra() / 1000).put("black", scheme.blackExtra() / 1000);
-        }
-        return json;
+        return RulingJson.of(GameTree.clock(scheme));
     }
 
     /** Reads a scheme; what makes no sense is a {@link Failure}. */

@@ -4,13 +4,13 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
 import org.chuhe.core.Position;
+import org.chuhe.game.state.GamePly;
 import org.chuhe.game.state.GameState;
 import org.chuhe.records.model.GameBuilder;
 import org.chuhe.records.model.GameRecord;
 import org.chuhe.records.model.MoveTime;
 import org.chuhe.records.model.Tags;
 import org.chuhe.records.refereed.RefereedEnding;
-import org.chuhe.server.game.decision.Replay;
 import org.chuhe.server.game.model.Agreement;
 import org.chuhe.server.game.store.LiveState;
 import org.chuhe.server.platform.config.TimeText;
@@ -22,7 +22,7 @@ public final class GameRecords {
     /** The record; times say by which clock its day is written. */
     public static GameRecord of(LiveState live, TimeText times) {
         GameState game = live.game().orElseThrow();
-        List<Replay.Ply> plies = Replay.of(game);
+        List<GamePly> plies = game.plies();
         int opening = game.handicap().openingMoves();
         int skipped = opening == 1 ? 0 : Math.min(opening, plies.size());
         Position start = skipped == 0 ? game.start() : plies.get(skipped - 1).after();
@@ -35,9 +35,9 @@ public final class GameRecords {
                     .reduce((a, b) -> a + " " + b)
                     .orElse(""));
         }
-        for (Replay.Ply ply : plies.subList(skipped, plies.size())) {
+        for (GamePly ply : plies.subList(skipped, plies.size())) {
             builder.play(ply.move());
-            builder.time(MoveTime.spent(Duration.ofMillis(ply.used())));
+            builder.time(MoveTime.spent(Duration.ofMillis(ply.time().used())));
         }
         game.result()
                 .ifPresent(result ->

@@ -1,34 +1,18 @@
 package org.chuhe.server.game.room;
 
-import java.util.EnumMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import org.chuhe.arbiter.book.BookNotation;
-import org.chuhe.arbiter.book.RuleBook;
-import org.chuhe.core.Move;
-import org.chuhe.core.Position;
-import org.chuhe.core.Side;
 import org.chuhe.game.log.Narrator;
-import org.chuhe.game.state.ClaimEvent;
-import org.chuhe.game.state.ClockEvent;
-import org.chuhe.game.state.ConductEvent;
-import org.chuhe.game.state.GameEvent;
+import org.chuhe.game.state.EventLog;
 import org.chuhe.game.state.GameState;
-import org.chuhe.game.state.OfferEvent;
-import org.chuhe.game.state.PlayEvent;
-import org.chuhe.game.state.TableEvent;
-import org.chuhe.game.state.TakeBackEvent;
-import org.chuhe.game.state.TouchEvent;
-import org.chuhe.server.game.decision.Replay;
+import org.chuhe.json.GameTree;
+import org.chuhe.json.JsonTree;
+import org.chuhe.json.RulingJson;
 import org.chuhe.server.game.model.Agreement;
-import org.chuhe.server.game.model.ClockJson;
 import org.chuhe.server.game.model.GameTerms;
 import org.chuhe.server.game.model.Json;
 import org.chuhe.server.game.store.LiveState;
 import org.chuhe.server.game.store.StoredStep;
-import org.chuhe.text.Language;
-import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
@@ -48,7 +32,7 @@ public final class GameJson {
                         .orElseGet(() -> StateJson.start(live))
                         .toString());
         json.set("moves", live.game().map(GameJson::moves).orElseGet(JsonNodeFactory.instance::arrayNode));
-        json.set("log", live.game().map(state -> log(state, 0)).orElseGet(JsonNodeFactory.instance::arrayNode));
+        json.set("log", live.game().map(GameJson::log).orElseGet(JsonNodeFactory.instance::arrayNode));
         json.set("state", StateJson.of(live));
         return json;
     }
@@ -62,9 +46,9 @@ public final class GameJson {
         json.put("title", agreement.title());
         json.put("created", live.created());
         json.put("edition", terms.book().id());
-        json.set("rules", rules(terms));
+        json.set("rules", RulingJson.of(GameTree.rules(terms.regulations())));
         json.put("preset", terms.preset().code());
-        json.set("clock", ClockJson.write(terms.clock()));
+        json.set("clock", RulingJson.of(GameTree.clock(terms.clock())));
         json.put("handicap", terms.odds().code());
         json.put("touchMove", terms.touchMove());
         json.put("takesBack", terms.particulars().takesBack());
@@ -87,154 +71,61 @@ public final class GameJson {
         return json;
     }
 
-    /** By what the game is played, for people: the edition, its thresholds, and what it borrows from another. */
-    private static ObjectNode rules(GameTerms terms) {
-        ObjectNode json = Json.object();
-        json.set("title", Json.text(terms.book().title()));
-        json.put("first", terms.book().firstToMove().code());
-        json.put("times", terms.regulations().thresholds().timesRound());
-        json.set("thresholds", Json.text(terms.regulations().thresholds().words()));
-        json.set("borrowed", terms.book().borrowed().map(Json::text).orElse(null));
-        return json;
-    }
-
     /** One step. */
     static ObjectNode step(StoredStep step) {
         ObjectNode json = Json.object();
         Optional<GameState> before = step.before().game();
         Optional<GameState> after = step.after().game();
-        boolean restored = step.events().stream().anyMatch(GameJson::isRestored);
-        json.set(
-                "move",
-                before.isPresent() && after.isPresent() && !restored
-                        ? move(before.get(), after.get(), step.events())
-                        : null);
+        boolean restored =
+                step.events().stream().anyMatch(event -> event.setsBackTo().isPresent());
+        boolean moved = step.after().ply() > step.before().ply();
+        json.set("move", moved && !restored ? after.flatMap(GameJson::lastMove).orElse(null) : null);
         if (restored && after.isPresent()) {
             json.set("moves", moves(after.get()));
         }
-        boolean words = step.events().stream().anyMatch(GameJson::isTold);
         json.set(
                 "log",
-                words && after.isPresent()
-                        ? log(
-                                after.get(),
-                                after.get().log().size() - step.events().size())
-                        : JsonNodeFactory.instance.arrayNode());
+                after.map(state -> log(before, state.log().last(step.events().size())))
+                        .orElseGet(JsonNodeFactory.instance::arrayNode));
         String next = step.after().table().notes().next();
         json.put("rematch", next.isEmpty() ? null : next);
         json.set("state", StateJson.of(step.after()));
         return json;
     }
 
-    private static boolean isRestored(GameEvent event) {
-        return event instanceof PlayEvent.PositionRestored
-                || event instanceof TableEvent.Corrected
-                || event instanceof TakeBackEvent.TakenBack;
-    }
-
-    private static @Nullable ObjectNode move(GameState before, GameState after, List<GameEvent> events) {
-        for (GameEvent event : events) {
-            if (event instanceof PlayEvent.Moved moved) {
-                Position position = before.position();
-                Side side = moved.side();
-                long used = after.clock().face(side).used()
-                        - before.clock().face(side).used();
-                return move(
-                        before.regulations().book(),
-                        after.history().ply(),
-                        side,
-                        position,
-                        moved.move(),
-                        before.clock().face(side).moveUsed() + used);
-            }
-        }
-        return null;
-    }
-
-    private static ObjectNode move(RuleBook book, int ply, Side side, Position position, Move move, long used) {
-        Position own = position.sideToMove() == side ? position : position.withSideToMove(side);
-        ObjectNode json = Json.object();
-        json.put("ply", ply);
-        json.put("side", side.code());
-        BookNotation.all(book).spellings(own, move).forEach(json::put);
-        json.put("check", own.play(move).isCheck());
-        json.put("capture", own.pieceAt(move.to()).isPresent());
-        json.put("used", used);
-        return json;
-    }
-
     /** All moves that stand, with the time each took. */
     static ArrayNode moves(GameState state) {
-        ArrayNode moves = JsonNodeFactory.instance.arrayNode();
-        for (Replay.Ply ply : Replay.of(state)) {
-            moves.add(move(state, ply));
-        }
-        return moves;
+        return (ArrayNode) JsonTree.of(GameTree.moves(state));
     }
 
     /** The last move that stands. */
     public static Optional<ObjectNode> lastMove(GameState state) {
-        List<Replay.Ply> plies = Replay.of(state);
-        return plies.isEmpty() ? Optional.empty() : Optional.of(move(state, plies.get(plies.size() - 1)));
+        return state.lastPly().map(ply -> RulingJson.of(GameTree.move(state, ply)));
     }
 
-    private static ObjectNode move(GameState state, Replay.Ply ply) {
-        return move(state.regulations().book(), ply.number(), ply.side(), ply.before(), ply.move(), ply.used());
+    /** What happened, in words; moves and presses speak for themselves. */
+    public static ArrayNode log(GameState state) {
+        return log(Optional.empty(), state.log().entries());
     }
 
-    /** What happened from an event on, in words; moves and presses speak for themselves. */
-    public static ArrayNode log(GameState state, int from) {
-        List<GameEvent> events = state.log().events();
-        Map<Language, List<String>> told = new EnumMap<>(Language.class);
-        for (Language language : Language.values()) {
-            told.put(language, Narrator.toTheSecond(language.locale()).tell(state));
-        }
+    /** What entries say, the first of which follows on a state; a game begins with the first of all. */
+    private static ArrayNode log(Optional<GameState> before, List<EventLog.Entry> entries) {
         ArrayNode lines = JsonNodeFactory.instance.arrayNode();
-        for (int i = from; i < events.size(); i++) {
-            if (isTold(events.get(i))) {
-                int event = i;
-                ObjectNode line = lines.addObject().put("at", events.get(i).at());
-                Json.text(
-                        line,
-                        reader -> withoutTime(told.getOrDefault(Language.of(reader), List.of())
-                                .get(event)));
-                line.put("news", isNews(events.get(i)));
+        Optional<GameState> state = before;
+        for (EventLog.Entry entry : entries) {
+            GameState after = state.map(game -> game.apply(entry.event()))
+                    .orElseGet(() -> GameState.replay(List.of(entry.event())));
+            if (entry.event().isTold()) {
+                lines.add(line(state.orElse(after), after, entry));
             }
+            state = Optional.of(after);
         }
         return lines;
     }
 
-    private static boolean isTold(GameEvent event) {
-        boolean plain = event instanceof PlayEvent.Moved
-                || event instanceof ClockEvent.Pressed
-                || event instanceof TouchEvent
-                || (event instanceof OfferEvent.DrawDeclined declined && declined.byPlaying());
-        return !plain;
-    }
-
-    /**
-     * Whether it answers a player, or is held against one: both must see it at once. What has a place of its own on the
-     * page, a duty to vary, a pause, the result, is no news.
-     */
-    private static boolean isNews(GameEvent event) {
-        if (event instanceof ClaimEvent claim) {
-            return claim instanceof ClaimEvent.ClaimRejected
-                    || (claim instanceof ClaimEvent.Ruled ruled
-                            && !ruled.verdict().isRuling());
-        }
-        return event instanceof ConductEvent
-                || event instanceof OfferEvent.DrawDeclined
-                || event instanceof OfferEvent.ExcessOffer
-                || event instanceof TakeBackEvent.Declined
-                || event instanceof PlayEvent.IllegalMove
-                || event instanceof ClockEvent.PressedWithoutMove
-                || event instanceof ClockEvent.ClockSet
-                || event instanceof ClockEvent.Penalty
-                || event instanceof ClockEvent.FlagOverruled;
-    }
-
-    /** Lines begin with the time since the start, in brackets. */
-    private static String withoutTime(String line) {
-        return line.substring(line.indexOf(']') + 2);
+    private static ObjectNode line(GameState before, GameState after, EventLog.Entry entry) {
+        ObjectNode line = Json.object().put("at", entry.event().at());
+        Json.text(line, reader -> Narrator.toTheSecond(reader).sentence(before, after, entry));
+        return line.put("news", entry.event().isNews());
     }
 }

@@ -27,6 +27,6 @@ final class GivenRulings {
     }
 
     private static boolean rules(GameEvent event) {
-        return event instanceof ClaimEvent.Ruled;
+        return event.as(ClaimEvent.Ruled.class).count() > 0;
     }
 }

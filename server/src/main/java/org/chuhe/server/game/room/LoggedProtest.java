@@ -2,6 +2,7 @@ package org.chuhe.server.game.room;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.stream.Stream;
 import org.chuhe.core.Side;
 import org.chuhe.game.incident.Incident;
 import org.chuhe.game.state.GameEvent;
@@ -16,14 +17,17 @@ import org.chuhe.game.state.TableEvent;
  */
 public record LoggedProtest(Side side, String player, String against, long at) {
     static boolean isIn(GameEvent event) {
-        return event instanceof TableEvent.Noted noted && noted.incident().equals(Incident.PROTEST.code());
+        return protests(event).count() > 0;
+    }
+
+    private static Stream<TableEvent.Noted> protests(GameEvent event) {
+        return event.as(TableEvent.Noted.class).filter(noted -> noted.incident().equals(Incident.PROTEST.code()));
     }
 
     /** All of a game, in order. */
     static List<LoggedProtest> of(GameState state) {
         return state.log().events().stream()
-                .filter(LoggedProtest::isIn)
-                .map(TableEvent.Noted.class::cast)
+                .flatMap(LoggedProtest::protests)
                 .map(noted -> of(state, noted))
                 .toList();
     }

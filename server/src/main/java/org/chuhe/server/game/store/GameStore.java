@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import org.chuhe.core.Move;
 import org.chuhe.core.Position;
 import org.chuhe.core.Side;
 import org.chuhe.game.log.GameLog;
@@ -213,11 +214,8 @@ public final class GameStore {
 
     public static String last(LiveState live) {
         return live.game()
-                .filter(state -> state.history().ply() > 0)
-                .map(state -> state.history()
-                        .movesAfter(state.history().ply() - 1)
-                        .get(0)
-                        .toString())
+                .flatMap(state -> state.history().lastMove())
+                .map(Move::toString)
                 .orElse("");
     }
 

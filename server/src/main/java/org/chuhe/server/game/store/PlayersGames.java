@@ -10,8 +10,6 @@ import org.chuhe.game.log.GameLog;
 import org.chuhe.game.log.LogLine;
 import org.chuhe.game.state.EventLog;
 import org.chuhe.game.state.GameEvent;
-import org.chuhe.game.state.PlayEvent;
-import org.chuhe.game.state.Players;
 import org.chuhe.server.game.model.GameTable;
 import org.chuhe.server.game.model.PlayerSeat;
 import org.chuhe.server.game.model.Seating;
@@ -181,14 +179,13 @@ public final class PlayersGames implements FeatureTables {
             boolean changed = false;
             boolean ruled = OfficialCause.isOf(entry.cause(), identity);
             for (LogLine line : entry.lines()) {
-                boolean starts = line.event() instanceof PlayEvent.Started && own.isPresent();
+                GameEvent event =
+                        own.map(side -> line.event().renamed(side, NOBODY)).orElse(line.event());
+                boolean renamed = !event.equals(line.event());
                 boolean named = ruled && !line.by().isEmpty();
-                GameEvent event = line.event() instanceof PlayEvent.Started started && starts
-                        ? without(started, own.get())
-                        : line.event();
-                String kept = line.saysMore() && !starts && !named ? line.text() : "";
+                String kept = line.saysMore() && !renamed && !named ? line.text() : "";
                 lines.add(GameLog.writeLine(new EventLog.Entry(event, named ? NOBODY : line.by(), kept)));
-                changed |= starts || named;
+                changed |= renamed || named;
             }
             if (changed) {
                 handle.execute(
@@ -198,17 +195,5 @@ public final class PlayersGames implements FeatureTables {
                         entry.seq());
             }
         }
-    }
-
-    private static GameEvent without(PlayEvent.Started started, Side side) {
-        Players players = started.players();
-        return new PlayEvent.Started(
-                started.at(),
-                side == Side.RED ? new Players(NOBODY, players.black()) : new Players(players.red(), NOBODY),
-                started.regulations(),
-                started.handicap(),
-                started.start(),
-                started.redPresent(),
-                started.blackPresent());
     }
 }

@@ -11,7 +11,7 @@ import java.time.Instant;
 import java.time.ZoneOffset;
 import java.util.List;
 import java.util.Set;
-import org.chuhe.json.tournament.EntryImport;
+import org.chuhe.eventfiles.EntryImport;
 import org.chuhe.server.event.actions.ActionReader;
 import org.chuhe.server.event.actions.Fields;
 import org.chuhe.server.event.log.EventDesk;

@@ -13,7 +13,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import javax.xml.parsers.DocumentBuilderFactory;
 import org.chuhe.core.notation.Iccs;
-import org.chuhe.json.tournament.EventDocument;
+import org.chuhe.eventfiles.EventDocument;
 import org.chuhe.records.model.GameBuilder;
 import org.chuhe.records.model.GameRecord;
 import org.chuhe.records.model.Tags;

@@ -10,11 +10,9 @@ import org.chuhe.arbiter.Arbiter;
 import org.chuhe.arbiter.RuleBooks;
 import org.chuhe.arbiter.book.RuleBook;
 import org.chuhe.arbiter.claim.ClaimRuling;
-import org.chuhe.arbiter.claim.Claims;
-import org.chuhe.arbiter.claim.GameReview;
 import org.chuhe.arbiter.claim.PendingPosition;
 import org.chuhe.core.Side;
-import org.chuhe.core.board.Board;
+import org.chuhe.core.sequence.MoveSequence;
 import org.chuhe.records.model.GameRecord;
 import org.chuhe.server.games.library.store.GameShelves.KeptGame;
 import org.chuhe.server.platform.db.Storage;
@@ -28,8 +26,8 @@ public final class GameRulings {
     private static final long NODES = 20_000;
 
     private final Storage storage;
-    private final List<Claims> editions = RuleBooks.all().stream()
-            .map(book -> Claims.under(Arbiter.of(book).withNodes(NODES), book.thresholds()))
+    private final List<Arbiter> editions = RuleBooks.all().stream()
+            .map(book -> Arbiter.of(book).withNodes(NODES))
             .toList();
 
     public GameRulings(Storage storage) {
@@ -99,14 +97,17 @@ public final class GameRulings {
     /** What the arbiter finds in a game, without saying the same twice. */
     Set<Ruled> rulings(GameRecord game) {
         Set<Ruled> found = new LinkedHashSet<>();
-        if (lacksGeneral(game) || !repeats(game)) {
+        if (lacksGeneral(game)) {
             return found;
         }
-        for (Claims claims : editions) {
-            GameReview review = GameReview.begin(claims, game.start());
-            game.mainLine().moves().forEach(review::follow);
-            for (PendingPosition pending : review.pending()) {
-                found.addAll(ruled(claims.book(), pending.ruling()));
+        MoveSequence played = game.sequence();
+        // Nothing can be ruled on where no position stands again; so most games are done with at once.
+        if (played.lastRepeated().isEmpty()) {
+            return found;
+        }
+        for (Arbiter arbiter : editions) {
+            for (PendingPosition pending : arbiter.review(played).pending()) {
+                found.addAll(ruled(arbiter.book(), pending.ruling()));
             }
         }
         return found;
@@ -127,19 +128,5 @@ public final class GameRulings {
     private static boolean lacksGeneral(GameRecord game) {
         return game.start().king(Side.RED).isEmpty()
                 || game.start().king(Side.BLACK).isEmpty();
-    }
-
-    /** Nothing can be ruled on where no position stands again; so most games are done with at once. */
-    private static boolean repeats(GameRecord game) {
-        Set<Long> seen = new LinkedHashSet<>();
-        Board board = game.start().toBoard();
-        seen.add(board.hash());
-        for (int ply = 1; ply <= game.plies(); ply++) {
-            board.make(game.mainLine().code(ply));
-            if (!seen.add(board.hash())) {
-                return true;
-            }
-        }
-        return false;
     }
 }
