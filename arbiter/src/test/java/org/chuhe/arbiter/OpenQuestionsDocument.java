@@ -50,7 +50,7 @@ final class OpenQuestionsDocument {
 
     OpenQuestionsDocument(Locale locale, List<JsonNode> rows) {
         this.locale = locale;
-        this.english = locale == Locale.ENGLISH;
+        this.english = locale.equals(Locale.ENGLISH);
         this.rows = rows;
     }
 

@@ -34,7 +34,7 @@ class RulingCostTest {
         "cxa2020, 4000, 25000",
         "cxa2011, 4000, 25000",
         "cxa1999, 4000, 25000",
-        "cxa1957, 1000, 6000",
+        "cxa1957, 1100, 6000",
         "wxf2018, 700, 15000"
     })
     void realCyclesAreRuledOnWithinTheirMeasure(String edition, long hundredth, long most) {

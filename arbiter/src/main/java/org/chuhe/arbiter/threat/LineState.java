@@ -29,4 +29,9 @@ record LineState(
     LineState needing(int value) {
         return new LineState(depth, balance, fallen, value, checksA, checksD, takenOn, fellOn, retaken, inCheck);
     }
+
+    /** How many checks the defender has given where the attacker is mated. */
+    int checksToMate() {
+        return checksD + (takenOn >= 0 ? 1 : 0);
+    }
 }

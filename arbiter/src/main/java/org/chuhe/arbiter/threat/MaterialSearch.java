@@ -3,6 +3,7 @@ package org.chuhe.arbiter.threat;
 import java.util.List;
 import org.chuhe.arbiter.threat.Proof.Answer;
 import org.chuhe.arbiter.threat.ProofTable.Asked;
+import org.chuhe.arbiter.threat.ProofTable.Related;
 import org.chuhe.arbiter.threat.Question.Result;
 import org.chuhe.core.board.Board;
 import org.chuhe.core.board.MoveCode;
@@ -52,15 +53,6 @@ final class MaterialSearch {
     private long pieces;
 
     private boolean showsLines;
-
-    /**
-     * A question about the same scenario, whose answers serve here too.
-     *
-     * @param refutes whether what is refuted there is refuted here
-     * @param proves whether what is won there is won here
-     * @param matesAlike whether a mate there, before any target falls, is a mate here
-     */
-    record Related(Asked asked, boolean refutes, boolean proves, boolean matesAlike) {}
 
     /** @param path room for the positions of a line */
     MaterialSearch(Asked asked, List<Related> related, Budget budget, ProofTable table, Terms terms, long[] path) {
@@ -161,7 +153,7 @@ final class MaterialSearch {
         if (state.inCheck() && reached(state) && !board.hasLegalMove()) {
             // It may matter by how many checks he is mated, which only the exact key of an earlier position tells.
             rest(Basis.LIMITED);
-            return checks(state) > 1 && !terms.laterMateRefutes();
+            return state.checksToMate() > 1 && !terms.laterMateRefutes();
         }
         Answer known = known(state);
         if (known != Answer.OPEN) {
@@ -171,11 +163,6 @@ final class MaterialSearch {
         int winner = decisiveMove(state, true, start);
         remember(state, winner != NONE, winner);
         return winner != NONE;
-    }
-
-    /** How many checks the defender has given, in one of which the attacker now is. */
-    private static int checks(LineState state) {
-        return state.checksD() + (state.takenOn() >= 0 ? 1 : 0);
     }
 
     /** What the table knows of a position; the answer then rests on what that rests on. */

@@ -55,6 +55,15 @@ public final class ProofTable {
         }
     }
 
+    /**
+     * A question about the same scenario, whose answers serve here too.
+     *
+     * @param refutes whether what is refuted there is refuted here
+     * @param proves whether what is won there is won here
+     * @param matesAlike whether a mate there, before any target falls, is a mate here
+     */
+    record Related(Asked asked, boolean refutes, boolean proves, boolean matesAlike) {}
+
     /** Takes down a question, or finds it again. */
     Asked ask(Question question) {
         Asked known = questions.get(question);

@@ -2,9 +2,9 @@ package org.chuhe.arbiter.threat;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.chuhe.arbiter.threat.MaterialSearch.Related;
 import org.chuhe.arbiter.threat.Proof.Answer;
 import org.chuhe.arbiter.threat.ProofTable.Asked;
+import org.chuhe.arbiter.threat.ProofTable.Related;
 import org.chuhe.arbiter.threat.Question.Result;
 import org.chuhe.core.Move;
 
