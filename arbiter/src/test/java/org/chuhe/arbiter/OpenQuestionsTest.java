@@ -201,7 +201,7 @@ class OpenQuestionsTest {
     @Test
     void theDocumentsAreMadeFromTheTable() throws IOException {
         for (Locale locale : List.of(Locale.ENGLISH, Locale.CHINESE)) {
-            String name = locale == Locale.ENGLISH ? "open-questions.md" : "open-questions.zh.md";
+            String name = locale.equals(Locale.ENGLISH) ? "open-questions.md" : "open-questions.zh.md";
             String text = new OpenQuestionsDocument(locale, OpenQuestions.kept()).text();
             if (WRITE) {
                 Files.writeString(DOCUMENTS.resolve(name), text);
