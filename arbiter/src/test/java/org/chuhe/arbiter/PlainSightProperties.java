@@ -231,7 +231,7 @@ class PlainSightProperties {
     }
 
     /** Random positions of few pieces, in which each side moves a piece to and fro. */
-    private static final class RandomCycles {
+    static final class RandomCycles {
         private static final int[] KINDS = {
             PieceCode.ROOK,
             PieceCode.HORSE,

@@ -75,7 +75,7 @@ class SymmetryProperties {
         });
     }
 
-    private static Cycle walk(List<Position> starts, SplittableRandom random) {
+    static Cycle walk(List<Position> starts, SplittableRandom random) {
         while (true) {
             List<Position> positions = new ArrayList<>(List.of(starts.get(random.nextInt(starts.size()))));
             List<Move> moves = new ArrayList<>();

@@ -1,8 +1,9 @@
 package org.chuhe.arbiter.threat;
 
 import java.util.List;
-import java.util.stream.IntStream;
+import org.chuhe.arbiter.threat.Proof.Answer;
 import org.chuhe.arbiter.threat.ProofTable.Asked;
+import org.chuhe.arbiter.threat.ProofTable.Related;
 import org.chuhe.arbiter.threat.Question.Result;
 import org.chuhe.core.board.Board;
 import org.chuhe.core.board.MoveCode;
@@ -15,9 +16,6 @@ import org.jspecify.annotations.Nullable;
  * every check and every answer to a check. Whatever is neither capture nor check gives the opponent time to save the
  * piece and breaks the chain (参考图 1). Being mated on the way loses ("得子后不致立即被对方将死").
  *
- * <p>King and pawn win nothing for the attacker (26.1), except by ending an exchange, with the discovered check of
- * another piece (26.7; 2020: 26.8), or when answering a check.
- *
  * <p>An AND/OR search with a table; a position repeated on the way is no progress. The horizon is part of the
  * specification: lines of 12 plies, at most four quiet checks a side (the figures come out alike for 10 to 14 plies and
  * two to six checks).
@@ -27,84 +25,64 @@ final class MaterialSearch {
     /** No move. */
     static final int NONE = -1;
 
-    private static final int QUIET_CHECKS = 4;
-    private static final int[] NO_ATTACKS = {};
+    static final int QUIET_CHECKS = 4;
     private static final long SCRAMBLE = 0x9E3779B97F4A7C15L;
 
     private final Question question;
     private final Scenario scenario;
     private final Board board;
     private final Asked asked;
-    /** Earlier questions that ask for less in the same scenario: what is refuted there is refuted here. */
-    private final List<Asked> wider;
 
     private final Budget budget;
     private final ProofTable table;
     private final Terms terms;
-    /** The ids of the targets, and of what counts nothing, on the board of the scenario. */
-    private final SquareSet targets;
+    private final List<Related> related;
+    /** The ids of the targets, and of what counts nothing, on the board of the scenario, as bits. */
+    private final long targets;
 
-    private final SquareSet worthless;
-    /** What king and pawns of the attacker attack at the beginning, as captures by id. */
-    private final int[] ownAttacks;
-
-    private final int[] moves;
+    private final long worthless;
+    private final Captors captors;
+    private final MoveOrder moves;
     private final long[] path;
-    /** The farthest place on the way that the last answer rests on, because the position stood there; 0 if none. */
-    private int restsOn;
-
+    /** What the last answer rests on: see {@link Basis}. */
+    private int basis;
     /**
-     * Where a line stands.
-     *
-     * @param depth the plies left
-     * @param balance what has been won and lost
-     * @param fallen whether a target has fallen
-     * @param need what must be reached
-     * @param checksA quiet checks that the attacker has given
-     * @param checksD quiet checks that the defender has given
-     * @param takenOn where the defender has just taken something, or -1
-     * @param fellOn where a target has just fallen, or -1
-     * @param inCheck whether the side on move is in check
+     * The pieces, as bits of their ids, on which the last answer rests as well while no target has fallen: the targets that
+     * fall where the attacker wins; where he does not, what he takes that is no target.
      */
-    record State(
-            int depth,
-            int balance,
-            boolean fallen,
-            int need,
-            int checksA,
-            int checksD,
-            int takenOn,
-            int fellOn,
-            boolean inCheck) {
-        /** The same, where another value must be reached. */
-        State needing(int value) {
-            return new State(depth, balance, fallen, value, checksA, checksD, takenOn, fellOn, inCheck);
-        }
-    }
+    private long pieces;
 
-    /**
-     * @param moves room for the moves of a line
-     * @param path room for the positions of a line
-     */
-    MaterialSearch(
-            Asked asked, List<Asked> wider, Budget budget, ProofTable table, Terms terms, int[] moves, long[] path) {
+    private boolean showsLines;
+
+    /** @param path room for the positions of a line */
+    MaterialSearch(Asked asked, List<Related> related, Budget budget, ProofTable table, Terms terms, long[] path) {
         this.asked = asked;
-        this.wider = wider;
+        this.related = related;
         this.question = asked.question;
         this.scenario = question.scenario();
         this.board = scenario.board();
         this.budget = budget;
         this.table = table;
         this.terms = terms;
+        this.moves = table.moves();
         this.targets = ids(question.targets());
         this.worthless = ids(question.worthless());
-        this.ownAttacks = terms.kingAndPawnEndUnevenExchanges() ? ownAttacks() : NO_ATTACKS;
-        this.moves = moves;
+        this.captors = new Captors(question, terms);
         this.path = path;
     }
 
-    private SquareSet ids(SquareSet squares) {
-        return SquareSet.of(squares.stream().map(board::idAt).toArray());
+    private long ids(SquareSet squares) {
+        return squares.stream().mapToLong(this::id).reduce(0, (one, other) -> one | other);
+    }
+
+    /** The piece on a point as a bit. */
+    private long id(int square) {
+        return 1L << board.idAt(square);
+    }
+
+    /** From now on lines are shown: an answer that holds only by way of a detour does not count. */
+    void showLines() {
+        showsLines = true;
     }
 
     Question question() {
@@ -118,171 +96,205 @@ final class MaterialSearch {
 
     /** Whether the attacker wins beginning with a given legal move. */
     boolean winsBy(int move) {
-        State start = start();
+        LineState start = start();
         enter(start);
-        return winsBy(start, move, 0);
+        return winsBy(start, move, board.givesCheck(move), 0);
     }
 
-    /** Whether a target has fallen and the balance suffices. */
-    boolean reached(State state) {
-        return state.fallen() && value(state.balance()) >= state.need();
+    /** Whether what must be won is won. */
+    boolean reached(LineState state) {
+        return state.fallen() && value(state.balance()) >= state.need()
+                || state.retaken() && value(state.balance()) > 0;
     }
 
     int value(int balance) {
         return Material.value(balance, terms);
     }
 
-    State start() {
+    LineState start() {
         boolean anything = question.targets().isEmpty();
-        return new State(HORIZON, question.balance(), anything, question.threshold(), 0, 0, -1, -1, board.inCheck());
-    }
-
-    private int[] ownAttacks() {
-        int[] captures = new int[Board.MAX_MOVES];
-        int end = board.legalCaptures(captures, 0);
-        return IntStream.range(0, end)
-                .map(i -> captures[i])
-                .filter(capture -> isKingOrPawn(MoveCode.from(capture)))
-                .map(this::ids)
-                .toArray();
-    }
-
-    /** A capture by the ids of the two pieces. */
-    private int ids(int capture) {
-        return MoveCode.of(board.idAt(MoveCode.from(capture)), board.idAt(MoveCode.to(capture)));
+        return new LineState(
+                HORIZON, question.balance(), anything, question.threshold(), 0, 0, -1, -1, false, board.inCheck());
     }
 
     /** Says that the attacker, in the middle of a line, is on move here. */
-    void enter(State state) {
+    void enter(LineState state) {
         path[state.depth()] = board.hash();
     }
 
     /** Whether the attacker, now on move in the middle of a line, still wins. */
-    boolean continues(State state) {
+    boolean continues(LineState state) {
         return attack(state, 0);
     }
 
+    private void rest(int on) {
+        basis = on;
+        pieces = 0;
+    }
+
     /** The attacker is on move. */
-    private boolean attack(State state, int start) {
+    private boolean attack(LineState state, int start) {
         if (!budget.take()) {
             return false;
         }
+        rest(Basis.NONE);
         if (!state.inCheck() && reached(state)) {
             return true;
         }
         if (state.depth() <= 0) {
+            rest(Basis.LIMITED);
             return reached(state);
         }
         int earlier = repeated(state.depth());
         if (earlier > 0) {
-            restsOn = Math.max(restsOn, earlier);
+            rest(Basis.repeating(earlier));
             return reached(state);
         }
-        if (isMatedLater(state) && !terms.laterMateRefutes()) {
-            return true;
+        if (state.inCheck() && reached(state) && !board.hasLegalMove()) {
+            // It may matter by how many checks he is mated, which only the exact key of an earlier position tells.
+            rest(Basis.LIMITED);
+            return state.checksToMate() > 1 && !terms.laterMateRefutes();
         }
-        long key = key(state, asked.number, state.need());
-        if (table.isWon(key, state.depth())) {
-            return true;
-        }
-        if (table.isRefuted(key, state.depth()) || lessIsRefuted(state)) {
-            return false;
+        Answer known = known(state);
+        if (known != Answer.OPEN) {
+            return known == Answer.WON;
         }
         enter(state);
-        int outer = restsOn;
-        restsOn = 0;
-        int winner = winningMove(state, start);
-        if (restsOn <= state.depth()) {
-            if (winner != NONE) {
-                table.rememberWin(key, state.depth(), winner);
-            } else if (!budget.isExhausted()) {
-                table.rememberRefutation(key, state.depth());
-            }
-            restsOn = 0;
-        }
-        restsOn = Math.max(outer, restsOn);
+        int winner = decisiveMove(state, true, start);
+        remember(state, winner != NONE, winner);
         return winner != NONE;
     }
 
-    /** Whether what must be won is won, and the attacker is mated by more than one check. */
-    private boolean isMatedLater(State state) {
-        int checks = state.checksD() + (state.takenOn() >= 0 ? 1 : 0);
-        return state.inCheck() && checks > 1 && reached(state) && !board.hasLegalMove();
-    }
-
-    private boolean lessIsRefuted(State state) {
-        for (int i = wider.size() - 1; i >= 0; i--) {
-            Asked less = wider.get(i);
-            if (table.isRefuted(key(state, less.number, less.question.threshold()), state.depth())) {
-                return true;
+    /** What the table knows of a position; the answer then rests on what that rests on. */
+    private Answer known(LineState state) {
+        for (Related other : related) {
+            int need = other.asked() == asked
+                    ? state.need()
+                    : other.asked().question.threshold();
+            long key = key(state, other.asked(), need);
+            if (!showsLines && table.find(key) && holds(state, other)
+                    || table.find(exactly(key, state)) && holds(state, other)) {
+                basis = table.basis();
+                pieces = table.pieces();
+                return table.isWin() ? Answer.WON : Answer.REFUTED;
             }
         }
-        return false;
+        return Answer.OPEN;
     }
 
-    /** In check everything is tried, otherwise captures, the most valuable first, and then quiet checks. */
-    private int winningMove(State state, int start) {
-        int end = state.inCheck() ? board.legalMoves(moves, start) : board.legalCaptures(moves, start);
-        capturesFirst(start, end);
-        for (int i = start; i < end; i++) {
-            if (winsBy(state, moves[i], end)) {
-                return moves[i];
-            }
+    /** Whether what the table has found answers the question here. */
+    private boolean holds(LineState state, Related other) {
+        boolean win = table.isWin();
+        if (!Basis.holds(table.basis(), state.depth(), QUIET_CHECKS - (win ? state.checksA() : state.checksD()))) {
+            return false;
         }
-        if (state.inCheck() || state.checksA() >= QUIET_CHECKS) {
+        long taken = table.pieces();
+        boolean mates = taken == 0 && !state.fallen() && !state.retaken();
+        return win
+                ? other.proves() && (taken & ~targets) == 0 || other.matesAlike() && mates
+                : other.refutes() && (taken & targets) == 0;
+    }
+
+    private void remember(LineState state, boolean won, int move) {
+        if (Basis.repeats(basis) > state.depth() || !won && budget.isExhausted()) {
+            return;
+        }
+        basis = Basis.settled(basis);
+        long key = key(state, asked, state.need());
+        if (!Basis.isLimited(basis) && !showsLines) {
+            table.remember(key, won, move, basis, pieces);
+        }
+        table.remember(exactly(key, state), won, move, basis, pieces);
+    }
+
+    /**
+     * The move that decides for the side on move: it wins for the attacker, or saves the defender. In check everything is
+     * tried, otherwise captures, the most valuable first, and then quiet checks.
+     */
+    private int decisiveMove(LineState state, boolean attacks, int start) {
+        int end = state.inCheck() ? moves.all(board, start) : moves.captures(board, start);
+        rest(Basis.ONE_PLY);
+        int move = decisiveMove(state, attacks, false, start, end);
+        if (move != NONE || state.inCheck()) {
+            return move;
+        }
+        end = moves.quietChecks(board, start);
+        if (end > start && (attacks ? state.checksA() : state.checksD()) >= QUIET_CHECKS) {
+            basis = Basis.join(basis, Basis.LIMITED);
             return NONE;
         }
-        end = board.legalChecks(moves, start);
+        return decisiveMove(state, attacks, true, start, end);
+    }
+
+    /** The first of some moves that decides; if none does, that rests on all of them, besides on what it rested on. */
+    private int decisiveMove(LineState state, boolean attacks, boolean checks, int start, int end) {
+        int all = basis;
+        long taken = pieces;
         for (int i = start; i < end; i++) {
-            if (board.isEmpty(MoveCode.to(moves[i])) && winsBy(state, moves[i], true, end)) {
-                return moves[i];
+            int move = moves.at(i);
+            boolean check = checks || board.givesCheck(move);
+            if (attacks ? winsBy(state, move, check, end) : isSavedBy(state, move, check, end)) {
+                moves.credit(move, state.depth());
+                return move;
             }
+            all = Basis.join(all, basis);
+            taken |= pieces;
         }
+        basis = all;
+        pieces = taken;
         return NONE;
     }
 
-    private boolean winsBy(State state, int move, int start) {
-        return winsBy(state, move, board.givesCheck(move), start);
-    }
-
-    private boolean winsBy(State state, int move, boolean check, int start) {
-        State next = afterAttackersMove(state, move, check);
-        if (next == null || !reached(next) && !next.inCheck()) {
+    private boolean winsBy(LineState state, int move, boolean check, int start) {
+        LineState next = afterAttackersMove(state, move, check);
+        if (next == null) {
+            rest(Basis.ONE_PLY);
+            return false;
+        }
+        long victim = !state.fallen() && !board.isEmpty(MoveCode.to(move)) ? id(MoveCode.to(move)) : 0;
+        if (!reached(next) && !next.inCheck()) {
             // Not forced to anything, the defender saves what can be saved.
+            rest(Basis.ONE_PLY);
+            pieces = next.fallen() ? 0 : victim;
             return false;
         }
         board.make(move);
         boolean won = defend(next, start);
         board.undo();
+        basis = Basis.after(basis, won && next.checksA() > state.checksA());
+        if (won == next.fallen()) {
+            pieces |= victim;
+        }
         return won;
     }
 
     /** The state after one of the attacker's moves, or null if the move is not one that counts. */
-    @Nullable State afterAttackersMove(State state, int move) {
+    @Nullable LineState afterAttackersMove(LineState state, int move) {
         return afterAttackersMove(state, move, board.givesCheck(move));
     }
 
-    private @Nullable State afterAttackersMove(State state, int move, boolean check) {
+    private @Nullable LineState afterAttackersMove(LineState state, int move, boolean check) {
         int to = MoveCode.to(move);
         int victim = board.pieceAt(to);
         boolean capture = victim != PieceCode.EMPTY;
-        if (!state.inCheck() && !(capture ? mayCapture(move, state, check) : check && state.checksA() < QUIET_CHECKS)) {
+        if (!state.inCheck()
+                && !(capture ? captors.mayTake(move, state, check) : check && state.checksA() < QUIET_CHECKS)) {
             return null;
         }
         int balance = state.balance();
         boolean fallen = state.fallen();
         if (capture) {
-            if (!worthless.contains(board.idAt(to)) && !scenario.isForbidden(board, move)) {
+            if ((worthless & id(to)) == 0 && !scenario.isForbidden(board, move)) {
                 balance += Material.unit(victim, to);
             }
-            if (!fallen && targets.contains(board.idAt(to))) {
+            if (!fallen && (targets & id(to)) != 0) {
                 fallen = question.result() == Result.GAIN || value(balance) > 0;
                 if (!fallen && question.result() == Result.EVEN_TRADE) {
                     return null;
                 }
             }
         }
-        return new State(
+        return new LineState(
                 state.depth() - 1,
                 balance,
                 fallen,
@@ -291,63 +303,59 @@ final class MaterialSearch {
                 state.checksD(),
                 -1,
                 fallen && !state.fallen() ? to : -1,
+                state.retaken(),
                 check);
     }
 
     /** The defender is on move. */
-    boolean defend(State state, int start) {
+    boolean defend(LineState state, int start) {
         if (!budget.take()) {
             return false;
         }
+        rest(Basis.NONE);
         if (state.depth() <= 0) {
+            rest(Basis.LIMITED);
             return reached(state);
         }
         if (!state.inCheck() && !reached(state)) {
             return false;
         }
-        int end = state.inCheck() ? board.legalMoves(moves, start) : board.legalCaptures(moves, start);
-        capturesFirst(start, end);
-        for (int i = start; i < end; i++) {
-            if (isSavedBy(state, moves[i], board.givesCheck(moves[i]), end)) {
-                return false;
-            }
+        Answer known = known(state);
+        if (known != Answer.OPEN) {
+            return known == Answer.WON;
         }
-        if (state.inCheck() || state.checksD() >= QUIET_CHECKS) {
-            return true;
-        }
-        end = board.legalChecks(moves, start);
-        for (int i = start; i < end; i++) {
-            if (board.isEmpty(MoveCode.to(moves[i])) && isSavedBy(state, moves[i], true, end)) {
-                return false;
-            }
-        }
-        return true;
+        int saving = decisiveMove(state, false, start);
+        boolean won = saving == NONE;
+        remember(state, won, saving);
+        return won;
     }
 
-    private boolean isSavedBy(State state, int move, boolean check, int start) {
+    private boolean isSavedBy(LineState state, int move, boolean check, int start) {
+        rest(Basis.ONE_PLY);
         if (state.inCheck() && scenario.isEscaping(MoveCode.to(move))) {
             return true;
         }
-        State next = afterDefendersMove(state, move, check);
+        LineState next = afterDefendersMove(state, move, check);
         if (reached(next) && !next.inCheck()) {
             return false;
         }
         board.make(move);
         boolean won = attack(next, start);
         board.undo();
+        basis = Basis.after(basis, !won && next.checksD() > state.checksD());
         return !won;
     }
 
-    State afterDefendersMove(State state, int move) {
+    LineState afterDefendersMove(LineState state, int move) {
         return afterDefendersMove(state, move, board.givesCheck(move));
     }
 
-    private State afterDefendersMove(State state, int move, boolean check) {
+    private LineState afterDefendersMove(LineState state, int move, boolean check) {
         int to = MoveCode.to(move);
         int victim = board.pieceAt(to);
         boolean capture = victim != PieceCode.EMPTY;
         boolean retaken = capture && to == state.fellOn();
-        return new State(
+        return new LineState(
                 state.depth() - 1,
                 capture && !scenario.isIgnored(to) ? state.balance() - Material.unit(victim, to) : state.balance(),
                 state.fallen() && !(retaken && question.result() == Result.SOME_EVEN_TRADE),
@@ -356,64 +364,8 @@ final class MaterialSearch {
                 capture || !check ? state.checksD() : state.checksD() + 1,
                 capture ? to : -1,
                 -1,
+                state.retaken() || retaken && question.result() == Result.SOME_EVEN_TRADE,
                 check);
-    }
-
-    /** Along an even contact (26.9) only a side in check may take, and that gains nothing. */
-    private boolean mayCapture(int move, State state, boolean check) {
-        return !scenario.isForbidden(board, move)
-                && (question.anyCaptor()
-                        || !isKingOrPawn(MoveCode.from(move))
-                        || endsExchange(move, state)
-                        || check && isGivenByAnother(move));
-    }
-
-    private boolean isKingOrPawn(int square) {
-        int kind = PieceCode.kind(board.pieceAt(square));
-        return kind == PieceCode.KING || kind == PieceCode.PAWN;
-    }
-
-    /**
-     * Whether a king's or pawn's capture ends an exchange: on the point where the opponent has just taken; in 2020 also
-     * elsewhere, if the exchange so far is not even (26.8, last sentence). What king or pawn attacked from the beginning
-     * remains their own attack (图 14).
-     */
-    private boolean endsExchange(int move, State state) {
-        return MoveCode.to(move) == state.takenOn()
-                || state.takenOn() >= 0
-                        && terms.kingAndPawnEndUnevenExchanges()
-                        && value(state.balance()) != 0
-                        && IntStream.of(ownAttacks).noneMatch(attack -> attack == ids(move));
-    }
-
-    /** Whether another piece than the one moved gives the check that a move gives (26.7; 2020: 26.8). */
-    private boolean isGivenByAnother(int move) {
-        board.make(move);
-        SquareSet checkers = board.attackers(scenario.attacker(), board.king(scenario.defender()));
-        board.undo();
-        return !checkers.without(MoveCode.to(move)).isEmpty();
-    }
-
-    /** Brings captures to the front, the most valuable first. */
-    private void capturesFirst(int start, int end) {
-        int captures = start;
-        for (int i = start; i < end; i++) {
-            int move = moves[i];
-            if (!board.isEmpty(MoveCode.to(move))) {
-                int value = prize(move);
-                int j = captures++;
-                moves[i] = moves[j];
-                while (j > start && prize(moves[j - 1]) < value) {
-                    moves[j] = moves[j - 1];
-                    j--;
-                }
-                moves[j] = move;
-            }
-        }
-    }
-
-    private int prize(int move) {
-        return Material.unit(board.pieceAt(MoveCode.to(move)), MoveCode.to(move));
     }
 
     /** Where on the way the position stood before, by the plies left there; 0 if it did not. */
@@ -427,15 +379,21 @@ final class MaterialSearch {
         return 0;
     }
 
-    /** The plies left belong to it: who is in check at the horizon decides, so that more plies may prove less. */
-    private long key(State state, long number, int need) {
-        long packed = (long) state.balance() << 36
-                | (long) (need & 0xFF) << 28
-                | (long) state.depth() << 24
-                | (long) (state.takenOn() + 1) << 16
-                | (long) state.checksA() << 8
-                | (long) state.checksD() << 1
+    /** What the answer depends on, apart from how many plies and checks are left; of a fallen target it does not. */
+    private long key(LineState state, Asked question, int need) {
+        int fellOn = question.question.result() == Result.GAIN ? -1 : state.fellOn();
+        long packed = (long) state.balance() << 24
+                | (long) (need & 0xFF) << 16
+                | (long) (state.takenOn() + 1) << 8
+                | (long) (fellOn + 1) << 56
+                | (state.retaken() ? 2 : 0)
                 | (state.fallen() ? 1 : 0);
+        long number = state.fallen() && fellOn < 0 && !state.retaken() ? question.onceFallen : question.number;
         return board.hash() ^ (packed ^ number * SCRAMBLE) * SCRAMBLE;
+    }
+
+    /** A key with the plies and checks left: who is in check at the horizon decides, so that more plies may prove less. */
+    private static long exactly(long key, LineState state) {
+        return key ^ ((long) (state.depth() + 1) << 16 | (long) state.checksA() << 8 | state.checksD() + 1) * SCRAMBLE;
     }
 }

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.stream.IntStream;
-import org.chuhe.arbiter.threat.MaterialSearch.State;
 import org.chuhe.arbiter.threat.Question.Result;
 import org.chuhe.core.Move;
 import org.chuhe.core.board.Board;
@@ -75,6 +74,7 @@ final class ProofLines {
         this.search = search;
         this.tries = tries;
         this.hasty = tries < MOST_TRIES;
+        search.showLines();
         this.board = search.question().scenario().board();
         this.evenTrade = search.question().result() == Result.EVEN_TRADE;
     }
@@ -103,7 +103,7 @@ final class ProofLines {
     }
 
     /** The attacker goes on with a winning move after which the aim is seen to be reached. */
-    private Line attack(State state, int only, int most) {
+    private Line attack(LineState state, int only, int most) {
         if (!state.inCheck() && search.reached(state) || state.depth() <= 0) {
             return search.reached(state) ? retaking(state, most) : Line.NONE;
         }
@@ -122,7 +122,7 @@ final class ProofLines {
     }
 
     /** The aim is reached; what the defender has just lost by taking something is taken all the same. */
-    private Line retaking(State state, int most) {
+    private Line retaking(LineState state, int most) {
         Line best = Line.end(value(state));
         if (hasty || state.takenOn() < 0 || state.depth() <= 0) {
             return best;
@@ -139,9 +139,9 @@ final class ProofLines {
         return best;
     }
 
-    private Line by(State state, int move, int most) {
+    private Line by(LineState state, int move, int most) {
         search.enter(state);
-        State next = search.afterAttackersMove(state, move);
+        LineState next = search.afterAttackersMove(state, move);
         if (next == null || --tries <= 0) {
             return Line.NONE;
         }
@@ -152,7 +152,7 @@ final class ProofLines {
     }
 
     /** The defender answers as well as possible. */
-    private Line defend(State state, int square, int most) {
+    private Line defend(LineState state, int square, int most) {
         int[] replies = replies(state, square);
         if (replies.length == 0) {
             boolean mated = state.inCheck();
@@ -163,7 +163,7 @@ final class ProofLines {
         boolean mayStop = !hasty && !evenTrade && !state.inCheck() && search.reached(state) && !target;
         Line best = mayStop ? Line.end(value(state)) : Line.NONE;
         for (int reply : replies) {
-            State next = search.afterDefendersMove(state, reply);
+            LineState next = search.afterDefendersMove(state, reply);
             board.make(reply);
             Line line = attack(next, ANY, most).after(reply);
             board.undo();
@@ -183,7 +183,7 @@ final class ProofLines {
         return !than.moves().isEmpty() && line.moves().size() > than.moves().size();
     }
 
-    private int value(State state) {
+    private int value(LineState state) {
         return search.value(state.balance());
     }
 
@@ -213,7 +213,7 @@ final class ProofLines {
      * In an even trade (26.5) what makes it even; otherwise any answer to a check, or retaking; nothing if nothing has to be
      * answered.
      */
-    private int[] replies(State state, int square) {
+    private int[] replies(LineState state, int square) {
         if (evenTrade && !hasty) {
             int[] even = state.inCheck() || value(state) > 0
                     ? IntStream.of(ordered())
@@ -232,12 +232,12 @@ final class ProofLines {
     }
 
     /** Whether a move of the defender's counts: a capture, a check, any answer to a check. */
-    private boolean isForcing(State state, int move) {
+    private boolean isForcing(LineState state, int move) {
         return state.inCheck() || !board.isEmpty(MoveCode.to(move)) || board.givesCheck(move);
     }
 
-    private boolean holdsEven(State state, int reply) {
-        State next = search.afterDefendersMove(state, reply).needing(1);
+    private boolean holdsEven(LineState state, int reply) {
+        LineState next = search.afterDefendersMove(state, reply).needing(1);
         board.make(reply);
         boolean gains = search.continues(next);
         board.undo();
@@ -264,9 +264,9 @@ final class ProofLines {
         return line.moves().size() < 2 ? List.of() : line.moves();
     }
 
-    private Line refuted(State state, int move, int most) {
+    private Line refuted(LineState state, int move, int most) {
         search.enter(state);
-        State next = search.afterAttackersMove(state, move);
+        LineState next = search.afterAttackersMove(state, move);
         if (next == null || --tries <= 0) {
             return Line.NONE;
         }
@@ -279,7 +279,7 @@ final class ProofLines {
     }
 
     /** The defender's move after which the attacker no longer reaches the aim: retaking before others. */
-    private Line spoil(State state, int square, int most) {
+    private Line spoil(LineState state, int square, int most) {
         if (most <= 0) {
             return Line.LONGER;
         }
@@ -290,7 +290,7 @@ final class ProofLines {
                 if ((MoveCode.to(move) == square) != (pass == 0) || !isForcing(state, move)) {
                     continue;
                 }
-                State next = search.afterDefendersMove(state, move);
+                LineState next = search.afterDefendersMove(state, move);
                 board.make(move);
                 Line line = search.continues(next) ? Line.NONE : answer(next, MoveCode.to(move), most - 1);
                 board.undo();
@@ -304,7 +304,7 @@ final class ProofLines {
     }
 
     /** In a lost line, the attacker answers a check, or retakes if that pays or seems to reach the aim. */
-    private Line answer(State state, int square, int most) {
+    private Line answer(LineState state, int square, int most) {
         if (state.depth() <= 0) {
             return Line.end(value(state));
         }

@@ -4,40 +4,65 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /**
- * What has been asked, proved and refuted, shared by all plies of a cycle. The key of a position holds the number of its
- * question, so that the same question, asked again, finds what is known. The memory for positions is taken when the first
- * is put there: many cycles ask nothing.
+ * What has been asked, proved and refuted, shared by all plies of a cycle. The key of a position holds the number of what
+ * is asked there, so that questions which differ only in their targets share what does not depend on these. The memory
+ * grows with what is put there: many cycles ask nothing, half of the others look at a hundred positions.
  */
 public final class ProofTable {
-    /** 32,768 places: a real cycle of 2020 looks at 700 positions, one of a hundred at 4,000. */
-    private static final int BITS = 15;
+    private static final int FIRST_BITS = 9;
+    /** It grows fourfold when it is half full; a position for which there is no place takes that of another. */
+    private static final int MORE_BITS = 2;
 
-    private static final long[] NO_KEYS = {};
-    private static final byte[] NO_DEPTHS = {};
-    private static final short[] NO_MOVES = {};
-    private static final short REFUTED = -1;
+    private static final long[] NOTHING = {};
+    private static final long KNOWN = 1L << 41;
+    private static final long WIN = 1L << 40;
+    private static final int MOVE_SHIFT = 24;
+    private static final int BASIS_MASK = (1 << MOVE_SHIFT) - 1;
 
-    private long[] keys = NO_KEYS;
-    private byte[] depths = NO_DEPTHS;
-    private short[] moves = NO_MOVES;
+    private int bits = FIRST_BITS;
+    private int used;
+    private int found;
+    private long[] keys = NOTHING;
+    private long[] entries = NOTHING;
+    private long[] pieces = NOTHING;
 
     private final Map<Question, Asked> questions = new HashMap<>();
+    private final Map<Question, Long> numbers = new HashMap<>();
     private final Map<Scenario, List<Asked>> byScenario = new HashMap<>();
+    private @Nullable MoveOrder moves;
 
     /** A question that was asked, and what is known of it. */
     static final class Asked {
         final Question question;
         final long number;
+        /** The number of what is left of it once a target has fallen. */
+        final long onceFallen;
         /** The answer; open while it is not known. */
         Proof.Answer answer = Proof.Answer.OPEN;
 
-        private Asked(Question question, long number) {
+        private Asked(Question question, long number, long onceFallen) {
             this.question = question;
             this.number = number;
+            this.onceFallen = onceFallen;
+        }
+
+        /** Whether positions have the same keys. */
+        boolean isLike(Asked other) {
+            return number == other.number && question.threshold() == other.question.threshold();
         }
     }
+
+    /**
+     * A question about the same scenario, whose answers serve here too.
+     *
+     * @param refutes whether what is refuted there is refuted here
+     * @param proves whether what is won there is won here
+     * @param matesAlike whether a mate there, before any target falls, is a mate here
+     */
+    record Related(Asked asked, boolean refutes, boolean proves, boolean matesAlike) {}
 
     /** Takes down a question, or finds it again. */
     Asked ask(Question question) {
@@ -45,7 +70,7 @@ public final class ProofTable {
         if (known != null) {
             return known;
         }
-        Asked asked = new Asked(question, questions.size() + 1L);
+        Asked asked = new Asked(question, number(question.inGeneral()), number(question.onceFallen()));
         questions.put(question, asked);
         byScenario
                 .computeIfAbsent(question.scenario(), any -> new ArrayList<>())
@@ -53,49 +78,80 @@ public final class ProofTable {
         return asked;
     }
 
+    private long number(Question question) {
+        return numbers.computeIfAbsent(question, any -> numbers.size() + 1L);
+    }
+
     /** What was asked about a scenario so far. */
     List<Asked> about(Scenario scenario) {
         return byScenario.getOrDefault(scenario, List.of());
     }
 
-    /** Whether a position was won with no more than so many plies left. */
-    boolean isWon(long key, int depth) {
-        int slot = slot(key);
-        return slot < keys.length && keys[slot] == key && moves[slot] != REFUTED && depths[slot] <= depth;
-    }
-
-    /** The move that wins a position which {@link #isWon}. */
-    int winningMove(long key) {
-        return moves[slot(key)];
-    }
-
-    /** Whether a position was not won with at least so many plies left. */
-    boolean isRefuted(long key, int depth) {
-        int slot = slot(key);
-        return slot < keys.length && keys[slot] == key && moves[slot] == REFUTED && depths[slot] >= depth;
-    }
-
-    void rememberWin(long key, int depth, int move) {
-        remember(key, depth, (short) move);
-    }
-
-    void rememberRefutation(long key, int depth) {
-        remember(key, depth, REFUTED);
-    }
-
-    private void remember(long key, int depth, short move) {
-        if (keys.length == 0) {
-            keys = new long[1 << BITS];
-            depths = new byte[1 << BITS];
-            moves = new short[1 << BITS];
+    /** The moves of the line that is looked at, in an order that is learnt from what has decided so far. */
+    MoveOrder moves() {
+        if (moves == null) {
+            moves = new MoveOrder();
         }
-        int slot = slot(key);
-        keys[slot] = key;
-        depths[slot] = (byte) depth;
-        moves[slot] = move;
+        return moves;
     }
 
-    private static int slot(long key) {
-        return (int) (key >>> 64 - BITS);
+    /** Whether something is known under a key; the next four methods say what. */
+    boolean find(long key) {
+        found = slot(key);
+        return keys.length > 0 && keys[found] == key && entries[found] != 0;
+    }
+
+    boolean isWin() {
+        return (entries[found] & WIN) != 0;
+    }
+
+    /** The move that decides it. */
+    int move() {
+        return (int) (entries[found] >> MOVE_SHIFT & 0xFFFF);
+    }
+
+    /** What it rests on. */
+    int basis() {
+        return (int) entries[found] & BASIS_MASK;
+    }
+
+    /** The pieces it rests on, as bits. */
+    long pieces() {
+        return pieces[found];
+    }
+
+    void remember(long key, boolean won, int move, int basis, long onPieces) {
+        if (used * 2 >= keys.length) {
+            grow();
+        }
+        put(key, KNOWN | (won ? WIN : 0) | (long) (move & 0xFFFF) << MOVE_SHIFT | basis, onPieces);
+    }
+
+    private void put(long key, long entry, long onPieces) {
+        int slot = slot(key);
+        used += entries[slot] == 0 ? 1 : 0;
+        keys[slot] = key;
+        entries[slot] = entry;
+        pieces[slot] = onPieces;
+    }
+
+    private void grow() {
+        long[] oldKeys = keys;
+        long[] oldEntries = entries;
+        long[] oldPieces = pieces;
+        bits += oldKeys.length == 0 ? 0 : MORE_BITS;
+        keys = new long[1 << bits];
+        entries = new long[1 << bits];
+        pieces = new long[1 << bits];
+        used = 0;
+        for (int i = 0; i < oldKeys.length; i++) {
+            if (oldEntries[i] != 0) {
+                put(oldKeys[i], oldEntries[i], oldPieces[i]);
+            }
+        }
+    }
+
+    private int slot(long key) {
+        return (int) (key >>> Long.SIZE - bits);
     }
 }

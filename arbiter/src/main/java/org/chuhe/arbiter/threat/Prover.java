@@ -4,8 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 import org.chuhe.arbiter.threat.Proof.Answer;
 import org.chuhe.arbiter.threat.ProofTable.Asked;
+import org.chuhe.arbiter.threat.ProofTable.Related;
+import org.chuhe.arbiter.threat.Question.Result;
 import org.chuhe.core.Move;
-import org.chuhe.core.board.Board;
 
 /**
  * Answers {@link Question}s about what can be won. What was asked before is not searched again, nor what follows from it:
@@ -18,7 +19,6 @@ final class Prover {
     private final Budget budget;
     private final ProofTable table;
     private final Terms terms;
-    private final int[] moves = new int[(MaterialSearch.HORIZON + 2) * Board.MAX_MOVES];
     private final long[] path = new long[MaterialSearch.HORIZON + 1];
 
     Prover(Budget budget, ProofTable table, Terms terms) {
@@ -78,13 +78,19 @@ final class Prover {
     }
 
     private MaterialSearch search(Asked asked) {
-        List<Asked> wider = new ArrayList<>();
-        for (Asked earlier : table.about(asked.question.scenario())) {
-            if (earlier != asked && earlier.question.isWiderThan(asked.question)) {
-                wider.add(earlier);
+        Question question = asked.question;
+        List<Related> related = new ArrayList<>();
+        related.add(new Related(asked, true, true, true));
+        for (Asked other : table.about(question.scenario())) {
+            boolean refutes = other.question.isEasierThan(question);
+            boolean proves = question.isEasierThan(other.question) && question.result() == Result.GAIN;
+            boolean matesAlike = question.isMatedLike(other.question);
+            if ((refutes || proves || matesAlike)
+                    && related.stream().noneMatch(each -> each.asked().isLike(other))) {
+                related.add(new Related(other, refutes, proves, matesAlike));
             }
         }
-        return new MaterialSearch(asked, wider, budget, table, terms, moves, path);
+        return new MaterialSearch(asked, related, budget, table, terms, path);
     }
 
     private Answer implied(Asked asked) {

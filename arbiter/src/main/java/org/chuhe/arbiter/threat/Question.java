@@ -31,7 +31,7 @@ record Question(
          * falls, and retaking on its point must leave a gain.
          */
         EVEN_TRADE,
-        /** What {@link #EVEN_TRADE} needs on some target: one that falls as a gain and is not retaken at once. */
+        /** What {@link #EVEN_TRADE} needs on some target: where it is refuted of several, it is of each. */
         SOME_EVEN_TRADE,
         /** Mate by continuous checks (24.2). */
         MATE
@@ -83,18 +83,43 @@ record Question(
         return new Question(scenario, targets, worthless, threshold, result, balance, true);
     }
 
+    /** The same apart from how much must be reached and, unless an even trade is in question, of which targets. */
+    Question inGeneral() {
+        return new Question(
+                scenario,
+                result == Result.EVEN_TRADE ? targets : SquareSet.EMPTY,
+                worthless,
+                0,
+                result,
+                Material.EVEN,
+                anyCaptor);
+    }
+
+    /** What is left of it once a target has fallen; how much must be reached, the state of the line says. */
+    Question onceFallen() {
+        return new Question(scenario, SquareSet.EMPTY, worthless, 0, Result.GAIN, Material.EVEN, anyCaptor);
+    }
+
     /** Whether it asks for no more in the same scenario, so that where it cannot be reached another cannot be either. */
     boolean isWiderThan(Question other) {
+        return isEasierThan(other) && balance == other.balance && targets.containsAll(other.targets);
+    }
+
+    /** Whether it asks for no more of the same targets. */
+    boolean isEasierThan(Question other) {
         boolean comparable = result == Result.GAIN
                 ? other.result == Result.GAIN
                 : result == Result.SOME_EVEN_TRADE && other.result == Result.EVEN_TRADE;
         return comparable
                 && threshold <= other.threshold
-                && balance == other.balance
                 && anyCaptor == other.anyCaptor
                 && targets.isEmpty() == other.targets.isEmpty()
-                && targets.containsAll(other.targets)
                 && other.worthless.containsAll(worthless);
+    }
+
+    /** Whether a mate, before any target falls, that answers the other answers this as well. */
+    boolean isMatedLike(Question other) {
+        return anyCaptor == other.anyCaptor && result != Result.EVEN_TRADE && other.result != Result.MATE;
     }
 
     /** Spelled out, as is the other: a record's own would be put together anew by every short command. */

@@ -76,27 +76,37 @@ public final class Threats {
     public Map<Integer, GainLevel> levels(Scenario scenario, SquareSet squares) {
         Map<Integer, GainLevel> levels = new HashMap<>();
         SquareSet rest = squares;
-        for (int square = firstToFall(scenario, rest); square >= 0; square = firstToFall(scenario, rest)) {
+        for (int square = firstToFall(Question.gain(scenario, rest));
+                square >= 0;
+                square = firstToFall(Question.gain(scenario, rest))) {
             rest = rest.without(square);
             levels.put(square, gain(scenario, square, SquareSet.EMPTY));
         }
         if (mayTradeEvenly(scenario, squares)) {
-            squares.filter(square -> levels.getOrDefault(square, GainLevel.NOTHING) == GainLevel.NOTHING).stream()
-                    .filter(square -> wins(scenario, square, GainLevel.EVEN_TRADE, SquareSet.EMPTY))
-                    .forEach(square -> levels.put(square, GainLevel.EVEN_TRADE));
+            rest = squares.filter(square -> levels.getOrDefault(square, GainLevel.NOTHING) == GainLevel.NOTHING);
+            for (int square = firstToFall(Question.someEvenTrade(scenario, rest));
+                    square >= 0;
+                    square = firstToFall(Question.someEvenTrade(scenario, rest))) {
+                rest = rest.without(square);
+                if (wins(scenario, square, GainLevel.EVEN_TRADE, SquareSet.EMPTY)) {
+                    levels.put(square, GainLevel.EVEN_TRADE);
+                }
+            }
         }
         return levels;
     }
 
-    /** Which of some pieces falls first where one of them is sure to; -1 if none is. */
-    private int firstToFall(Scenario scenario, SquareSet squares) {
-        if (!forks(scenario, squares, SquareSet.EMPTY)) {
+    /** Which of the targets of a question falls first where one of them is sure to; -1 if none is. */
+    private int firstToFall(Question question) {
+        SquareSet squares = question.targets();
+        if (squares.isEmpty() || !prover.wins(question)) {
             return -1;
         }
-        Board board = scenario.board().copy();
-        for (Move move : prover.glance(Question.gain(scenario, squares))) {
+        Board start = question.scenario().board();
+        Board board = start.copy();
+        for (Move move : prover.glance(question)) {
             int to = move.to().index();
-            int origin = board.isEmpty(to) ? -1 : scenario.board().squareOf(board.idAt(to));
+            int origin = board.isEmpty(to) ? -1 : start.squareOf(board.idAt(to));
             if (origin >= 0 && squares.contains(origin)) {
                 return origin;
             }
