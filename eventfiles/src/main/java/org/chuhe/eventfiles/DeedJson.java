@@ -117,7 +117,7 @@ public final class DeedJson {
         return both;
     }
 
-    /** Writes what was done, and its arguments, into an object. */
+    /** Writes what kind of deed it is, and its arguments, into an object. */
     public static ObjectNode write(Deed deed, ObjectNode node) {
         node.put("code", deed.kind().code());
         node.set("arguments", arguments(deed));
