@@ -113,8 +113,8 @@ class GameTreeTest {
         assertThat(part(GameTree.state(once), "repetition"))
                 .containsEntry("occurrence", 2)
                 .containsKey("pliesLeft");
-        GameState claimed = after(once, new ClaimCommand.ClaimRepetition(now, Side.RED));
-        assertThat(GameTree.state(claimed)).containsEntry("duty", null);
+        assertThat(GameTree.state(after(once, new ClaimCommand.ClaimRepetition(now, Side.RED))))
+                .containsEntry("duty", null);
         GameState ruled = once;
         for (int round = 0; round < 3 && ruled.lastRuling().isEmpty() && !ruled.isOver(); round++) {
             ruled = play(ruled, "f0e0", "e8f8", "e0f0", "f8e8");
@@ -123,6 +123,17 @@ class GameTreeTest {
         Map<String, Object> ruling = part(tree, "ruling");
         assertThat(ruling).containsEntry("side", "red").containsKeys("verdict", "articles", "why");
         assertThat(tree.get("duty") != null || tree.get("result") != null).isTrue();
+    }
+
+    /** A rook hunts a bare horse (25.3): it may vary, and is told in how many rounds. */
+    @Test
+    void aDutyToVarySaysHowLong() {
+        GameState state = begin(ONLINE, Fen.read("3ak4/9/9/9/9/4C4/4r4/3A2R2/3K5/9 w"));
+        for (int round = 0; round < 4 && state.duty().isEmpty() && !state.isOver(); round++) {
+            state = play(state, "e4a4", "e3a3", "a4e4", "a3e3");
+        }
+        Map<String, Object> duty = part(GameTree.state(state), "duty");
+        assertThat(duty).containsEntry("side", "black").containsKeys("rounds", "roundsLeft");
     }
 
     @Test

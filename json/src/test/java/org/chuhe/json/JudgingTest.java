@@ -25,6 +25,29 @@ class JudgingTest {
         return Judging.answer(json, RuleBooks.CXA_2020, Arbiter.DEFAULT_NODES, locale);
     }
 
+    /** Where the text of an edition leaves room, a request may ask for the other answer. */
+    @Test
+    void anOpenQuestionCanBeTurned() {
+        String request = "{`fen`:`F6`,`moves`:`f0e0 e8f8 e0f0 f8e8`,`interpretations`:%s}";
+        ObjectNode turned = answer(request.formatted("{`just-crossed`:`other`,`even-trade`:`ours`}"), Locale.ENGLISH);
+        assertThat(turned.get("turned")).hasSize(1);
+        assertThat(turned.get("verdict").asString()).isEqualTo("red-must-vary");
+        assertThat(answer(request.formatted("{`just-crossed`:`perhaps`}"), Locale.ENGLISH)
+                        .get("error")
+                        .asString())
+                .contains("just-crossed", "perhaps");
+        assertThat(answer(request.formatted("{`unheard-of`:`other`}"), Locale.ENGLISH)
+                        .get("error")
+                        .asString())
+                .contains("unheard-of", "just-crossed");
+        assertThat(answer(request.formatted("[]"), Locale.ENGLISH).get("error").asString())
+                .contains("interpretations");
+        assertThat(answer(request.formatted("{`just-crossed`:`other`},`rules`:`wxf2018`"), Locale.ENGLISH)
+                        .get("error")
+                        .asString())
+                .contains("wxf2018");
+    }
+
     @Test
     void aRequestIsAnsweredWithARulingUnderItsId() {
         ObjectNode ruling = answer("{`id`:`6`,`fen`:`F6`,`moves`:[`车四平五`,`K5.6`,`e0f0`,`将6平5`]}", Locale.ENGLISH);
