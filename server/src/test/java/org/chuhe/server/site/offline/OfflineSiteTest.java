@@ -68,6 +68,6 @@ class OfflineSiteTest {
                 .filter(file -> file.getKey().endsWith(".gz"))
                 .mapToLong(file -> file.getValue().length)
                 .sum();
-        assertThat(packed).isLessThan(2_050_000);
+        assertThat(packed).isLessThan(2_100_000);
     }
 }
