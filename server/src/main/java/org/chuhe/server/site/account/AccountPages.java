@@ -339,9 +339,11 @@ public final class AccountPages implements Feature {
     public record Reset(Account account, String problem) {}
 
     private Account resetting(Context context) {
-        return this.accounts
-                .resetting(context.pathParam("secret"))
-                .orElseThrow(() -> limits.guessed(context, Rejection.notFound(WORDS.message("reset.unknown"))));
+        return this.accounts.resetting(context.pathParam("secret")).orElseThrow(() -> resetUnknown(context));
+    }
+
+    private Rejection resetUnknown(Context context) {
+        return limits.guessed(context, Rejection.notFound(WORDS.message("reset.unknown")));
     }
 
     private void newPassword(Context context, String problem) {
@@ -353,7 +355,9 @@ public final class AccountPages implements Feature {
         // By the account, which the secret names.
         limits.take(RateLimit.WRITE, "reset " + account.id());
         try {
-            this.accounts.changePassword(account.id(), typed(context, "password"));
+            if (!this.accounts.resetPassword(context.pathParam("secret"), typed(context, "password"))) {
+                throw resetUnknown(context);
+            }
         } catch (IdentityException e) {
             context.status(422);
             newPassword(context, e.message().in(Visitor.of(context).locale()));
