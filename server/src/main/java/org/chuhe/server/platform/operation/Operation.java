@@ -15,6 +15,7 @@ import org.chuhe.server.platform.http.Access;
 import org.chuhe.server.platform.http.AsyncAnswer;
 import org.chuhe.server.platform.http.Feature;
 import org.chuhe.server.platform.http.Site;
+import org.chuhe.server.platform.http.SiteAddress;
 import org.chuhe.server.platform.http.Visitor;
 import org.chuhe.server.platform.rejection.Rejection;
 
@@ -65,7 +66,10 @@ public final class Operation implements Feature {
                 .account()
                 .filter(account -> account.may(Role.ADMIN))
                 .isPresent();
-        if (!admin && (context.header("X-Forwarded-For") != null || !local(context.ip()))) {
+        if (!admin
+                && (context.header("X-Forwarded-For") != null
+                        || !local(context.ip())
+                        || !SiteAddress.namesThisMachine(context))) {
             throw Rejection.notFound();
         }
         context.contentType("text/plain; version=0.0.4; charset=utf-8").result(metrics.scrape());
