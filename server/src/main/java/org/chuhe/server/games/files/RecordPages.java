@@ -3,6 +3,7 @@ package org.chuhe.server.games.files;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HttpStatus;
+import io.micrometer.core.instrument.Gauge;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
@@ -43,6 +44,7 @@ public final class RecordPages implements Feature {
     private static final Messages WORDS = Messages.beside(RecordPages.class);
     private static final View PAGE = View.of("record/record.jte", WORDS, "title", "record.js");
     private static final int SHOWN = 50;
+    private static final long MEGABYTE = 1_000_000;
 
     private final Pages pages;
     private final JsonMapper json;
@@ -59,7 +61,13 @@ public final class RecordPages implements Feature {
         this.games = games;
         this.spectators = new Spectators(site.clock(), games);
         this.engine = engine;
-        this.shared = new SharedGames(site.storage(), site.clock(), site.random());
+        this.shared = new SharedGames(
+                site.storage(),
+                site.clock(),
+                site.random(),
+                site.settings().keeping().guestSharedMegabytes() * MEGABYTE);
+        Gauge.builder("chuhe.shared.guests.bytes", shared, SharedGames::ofGuests)
+                .register(site.metrics());
         this.library = new GameShelves(site.storage());
         this.api = new RecordApi(site.address(), site.json(), site.jobs(), shared);
     }

@@ -15,6 +15,7 @@ import org.chuhe.core.notation.NotationException;
 import org.chuhe.server.platform.auth.IdentityException;
 import org.chuhe.server.platform.auth.Token;
 import org.chuhe.server.platform.config.FaultLog;
+import org.chuhe.server.platform.db.Storage;
 import org.chuhe.server.platform.rejection.Rejection;
 import org.chuhe.text.Messages;
 import org.eclipse.jetty.http.HttpException;
@@ -65,6 +66,11 @@ public final class Errors {
     }
 
     private void unexpected(Exception e, Context context) {
+        if (Storage.isAway(e)) {
+            FaultLog.mentionOnce(LOG, "the database cannot be reached or takes nothing", e);
+            answer(context, Failure.storage(context.method() == HandlerType.GET, Storage.isCutOff(e)));
+            return;
+        }
         String reference = Token.id(random);
         FaultLog.tell(LOG, context.method() + " " + LoggedPath.of(context) + " failed, reference " + reference, e);
         answer(context, Failure.unexpected(reference));

@@ -80,6 +80,17 @@ public final class Failure extends RuntimeException {
         return new Failure(413, WORDS.message("failure.413", kilobytes));
     }
 
+    /**
+     * The database is away or takes nothing.
+     *
+     * @param reading whether nothing was to be stored
+     * @param uncertain whether what was sent may have been stored all the same
+     */
+    static Failure storage(boolean reading, boolean uncertain) {
+        return new Failure(
+                503, WORDS.message(reading ? "failure.503" : uncertain ? "failure.uncertain" : "failure.not-stored"));
+    }
+
     static Failure unexpected(String reference) {
         return new Failure(500, WORDS.message("failure.500", reference));
     }

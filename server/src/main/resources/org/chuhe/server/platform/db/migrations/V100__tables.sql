@@ -296,6 +296,10 @@ CREATE INDEX engine_match_game_number ON engine_match_game (id, number);
 CREATE TABLE shared_game (
     id      VARCHAR(32) PRIMARY KEY,
     owner   VARCHAR(64) NOT NULL,
+    -- Whether the owner is a browser without an account.
+    guest   BOOLEAN NOT NULL,
+    -- The length of the record.
+    size    INTEGER NOT NULL,
     title   VARCHAR(200) NOT NULL,
     record  TEXT NOT NULL,
     created BIGINT NOT NULL,
@@ -303,6 +307,7 @@ CREATE TABLE shared_game (
     looked  BIGINT NOT NULL
 );
 CREATE INDEX shared_game_owner ON shared_game (owner, created);
+CREATE INDEX shared_game_guest ON shared_game (guest, size);
 
 -- The game library: everybody's games, and each account's own. A shelf is a set of games that is searched by itself.
 CREATE TABLE library_shelf (
