@@ -112,6 +112,9 @@ final class ServeCommand implements Callable<Integer> {
                         "stop"));
         console.say("serve.running", server.address());
         server.addressForOthers().ifPresent(address -> console.say("serve.others", address));
+        if (server.trustsRequestedNames()) {
+            console.say("serve.url");
+        }
         server.adminLink().ifPresent(link -> console.say("serve.admin", link));
         console.say("serve.stop");
         console.out().flush();

@@ -223,6 +223,11 @@ public final class ChuheServer implements AutoCloseable {
                 .filter(address -> !address.equals(own));
     }
 
+    /** Whether links are made of the name in each request, because no address is set though others can reach this machine. */
+    public boolean trustsRequestedNames() {
+        return site().address().isTakenFromRequests();
+    }
+
     /** The link by which the first administrator makes an account; none once there is one. */
     public Optional<String> adminLink() {
         if (site().accounts().hasAdmin()) {
