@@ -27,9 +27,9 @@ import org.chuhe.server.event.view.Part;
 import org.chuhe.server.event.view.Proposals;
 import org.chuhe.server.platform.http.Access;
 import org.chuhe.server.platform.http.BodySize;
-import org.chuhe.server.platform.http.Failure;
 import org.chuhe.server.platform.http.RateLimit;
 import org.chuhe.server.platform.http.Site;
+import org.chuhe.server.platform.rejection.Rejection;
 import org.chuhe.text.Message;
 import org.chuhe.tournament.command.CommandKind;
 import org.chuhe.tournament.model.Entrant;
@@ -138,7 +138,7 @@ public final class EventApi {
     private void round(Context context) {
         EventVisit visit = EventVisit.of(context, desk);
         Round round =
-                visit.event().round(Part.number(context.pathParam("round"), 0)).orElseThrow(Failure::notFound);
+                visit.event().round(Part.number(context.pathParam("round"), 0)).orElseThrow(Rejection::notFound);
         answer(context, round(visit, round, boards.of(visit.id(), round)));
     }
 
@@ -214,7 +214,7 @@ public final class EventApi {
     private void player(Context context) {
         EventVisit visit = EventVisit.of(context, desk);
         int no = Part.number(context.pathParam("no"), 0);
-        Entrant entrant = visit.view().entrant(no).orElseThrow(Failure::notFound);
+        Entrant entrant = visit.view().entrant(no).orElseThrow(Rejection::notFound);
         ObjectNode answer = object();
         answer.put("no", no).put("name", entrant.name()).put("unit", entrant.unit());
         answer.put("rating", entrant.rating()).put("place", visit.view().place(no));

@@ -16,9 +16,9 @@ import org.chuhe.server.game.room.Onlooker;
 import org.chuhe.server.platform.connections.Holders;
 import org.chuhe.server.platform.connections.SocketLimits;
 import org.chuhe.server.platform.http.Access;
-import org.chuhe.server.platform.http.Failure;
 import org.chuhe.server.platform.http.Site;
 import org.chuhe.server.platform.http.Visitor;
+import org.chuhe.server.platform.rejection.Rejection;
 
 /** The WebSocket of a page with several boards. It listens to nothing but that somebody is still there. */
 final class BoardsSocket {
@@ -67,13 +67,13 @@ final class BoardsSocket {
     private void admit(Context context) {
         Visitor visitor = site.door().recognise(context);
         if (site.door().foreign(context)) {
-            throw new Failure(403, EventVisit.WORDS.message("broadcast.foreign"));
+            throw Rejection.forbidden(EventVisit.WORDS.message("broadcast.foreign"));
         }
         String event = context.pathParam("id");
         desk.state(event);
         String holder = visitor.account().isPresent() ? Holders.person(visitor.identity()) : visitor.address();
         if (holders.areFull(holder)) {
-            throw new Failure(429, EventVisit.WORDS.message("broadcast.too-many"));
+            throw new Rejection(Rejection.Reason.TOO_MUCH, EventVisit.WORDS.message("broadcast.too-many"));
         }
         context.attribute(TICKET, new Ticket(event, BoardChoice.read(context::queryParam), visitor.address(), holder));
     }

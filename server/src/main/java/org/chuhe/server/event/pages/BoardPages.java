@@ -14,10 +14,10 @@ import org.chuhe.server.event.view.EventHead;
 import org.chuhe.server.event.view.EventVisit;
 import org.chuhe.server.event.view.Flash;
 import org.chuhe.server.platform.http.Access;
-import org.chuhe.server.platform.http.Failure;
 import org.chuhe.server.platform.http.RateLimit;
 import org.chuhe.server.platform.http.Site;
 import org.chuhe.server.platform.http.View;
+import org.chuhe.server.platform.rejection.Rejection;
 import org.chuhe.server.platform.share.QrPicture;
 import org.chuhe.text.Messages;
 import org.chuhe.tournament.model.Round;
@@ -117,7 +117,7 @@ public final class BoardPages {
         EventVisit visit = EventVisit.of(context, desk);
         String pass = context.pathParam("pass");
         if (passes.bearer(visit.id(), visit.state().event(), pass).isEmpty()) {
-            throw site.limits().guessed(context, new Failure(404, WORDS.message("pass.unknown")));
+            throw site.limits().guessed(context, Rejection.notFound(WORDS.message("pass.unknown")));
         }
         site.limits().take(RateLimit.WRITE, "pass " + pass);
         PassCookie.keep(context, visit.id(), pass);
@@ -130,7 +130,7 @@ public final class BoardPages {
                 .published()
                 .event()
                 .round(visit.state().published().lastRound())
-                .orElseThrow(() -> new Failure(409, WORDS.message("boards.none")));
+                .orElseThrow(() -> Rejection.conflict(WORDS.message("boards.none")));
         boards.start(visit.id(), round);
         return visit;
     }

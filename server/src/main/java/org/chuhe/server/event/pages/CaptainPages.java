@@ -17,10 +17,10 @@ import org.chuhe.server.event.view.Flash;
 import org.chuhe.server.event.view.Said;
 import org.chuhe.server.platform.auth.Signer;
 import org.chuhe.server.platform.http.Access;
-import org.chuhe.server.platform.http.Failure;
 import org.chuhe.server.platform.http.RateLimit;
 import org.chuhe.server.platform.http.Site;
 import org.chuhe.server.platform.http.View;
+import org.chuhe.server.platform.rejection.Rejection;
 import org.chuhe.text.Messages;
 import org.chuhe.tournament.command.CommandRefused;
 import org.chuhe.tournament.model.LineUpSlip;
@@ -67,7 +67,8 @@ public final class CaptainPages {
                 .filter(team -> MessageDigest.isEqual(
                         key(site.signer(), visit.id(), team).getBytes(StandardCharsets.UTF_8), shown))
                 .findFirst()
-                .orElseThrow(() -> site.limits().guessed(context, new Failure(404, WORDS.message("captain.unknown"))));
+                .orElseThrow(
+                        () -> site.limits().guessed(context, Rejection.notFound(WORDS.message("captain.unknown"))));
     }
 
     /** The last round that everybody can see. */
@@ -137,7 +138,7 @@ public final class CaptainPages {
         Team team = team(context, visit);
         // By team, which the key names: captains hand in together, in one hall.
         site.limits().take(RateLimit.WRITE, "captain " + visit.id() + " " + team.no());
-        int round = round(visit).map(Round::number).orElseThrow(Failure::notFound);
+        int round = round(visit).map(Round::number).orElseThrow(Rejection::notFound);
         Fields fields = Fields.of(context, site.json());
         try {
             EventDesk.Done done =

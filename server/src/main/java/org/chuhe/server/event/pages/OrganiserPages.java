@@ -42,7 +42,6 @@ import org.chuhe.server.platform.config.TimeText;
 import org.chuhe.server.platform.http.Access;
 import org.chuhe.server.platform.http.BodySize;
 import org.chuhe.server.platform.http.Errors;
-import org.chuhe.server.platform.http.Failure;
 import org.chuhe.server.platform.http.RateLimit;
 import org.chuhe.server.platform.http.Site;
 import org.chuhe.server.platform.http.View;
@@ -127,9 +126,6 @@ public final class OrganiserPages {
         try {
             String id = actions.create(context, uploaded(context, fields));
             context.redirect("/events/" + id + "/players", HttpStatus.SEE_OTHER);
-        } catch (Failure e) {
-            context.status(e.status());
-            form(context, fields, e.message().in(visitor.locale()));
         } catch (Rejection e) {
             Errors.status(context, e);
             form(context, fields, e.message().in(visitor.locale()));
@@ -373,12 +369,7 @@ public final class OrganiserPages {
         } catch (JsonException e) {
             Flash.leave(context, visit.id(), e.message(visit.locale()), true);
         } catch (Rejection e) {
-            if (e.isPassing()) {
-                throw e;
-            }
-            Flash.leave(context, visit.id(), e.message().in(visit.locale()), true);
-        } catch (Failure e) {
-            if (e.status() != 409 && e.status() != 422) {
+            if (!e.isAboutContent()) {
                 throw e;
             }
             Flash.leave(context, visit.id(), e.message().in(visit.locale()), true);

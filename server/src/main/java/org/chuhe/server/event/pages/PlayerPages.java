@@ -22,9 +22,9 @@ import org.chuhe.server.event.view.Part;
 import org.chuhe.server.event.view.Withdrawal;
 import org.chuhe.server.platform.http.Access;
 import org.chuhe.server.platform.http.Cookies;
-import org.chuhe.server.platform.http.Failure;
 import org.chuhe.server.platform.http.Site;
 import org.chuhe.server.platform.http.View;
+import org.chuhe.server.platform.rejection.Rejection;
 import org.chuhe.text.Messages;
 import org.chuhe.tournament.command.CommandKind;
 import org.chuhe.tournament.model.Attendance;
@@ -294,7 +294,7 @@ public final class PlayerPages {
     private void card(Context context) {
         EventVisit visit = EventVisit.of(context, desk);
         int no = Part.number(context.pathParam("no"), 0);
-        Entrant entrant = visit.view().entrant(no).orElseThrow(Failure::notFound);
+        Entrant entrant = visit.view().entrant(no).orElseThrow(Rejection::notFound);
         List<RatingLine> ratings = entrant instanceof Player ? Ratings.of(visit.event()) : List.of();
         visit.show(
                 site,

@@ -17,10 +17,10 @@ import org.chuhe.server.event.view.EventVisit;
 import org.chuhe.server.event.view.Flash;
 import org.chuhe.server.platform.auth.Signer;
 import org.chuhe.server.platform.http.Access;
-import org.chuhe.server.platform.http.Failure;
 import org.chuhe.server.platform.http.RateLimit;
 import org.chuhe.server.platform.http.Site;
 import org.chuhe.server.platform.http.View;
+import org.chuhe.server.platform.rejection.Rejection;
 import org.chuhe.text.Messages;
 import org.chuhe.tournament.command.CommandRefused;
 import org.chuhe.tournament.model.Round;
@@ -62,7 +62,7 @@ public final class PlayersOwnPages {
         byte[] shown = context.pathParam("key").getBytes(StandardCharsets.UTF_8);
         byte[] right = key(site.signer(), visit.id()).getBytes(StandardCharsets.UTF_8);
         if (!MessageDigest.isEqual(right, shown)) {
-            throw site.limits().guessed(context, Failure.notFound());
+            throw site.limits().guessed(context, Rejection.notFound());
         }
         return visit;
     }
@@ -101,8 +101,8 @@ public final class PlayersOwnPages {
             return true;
         } catch (CommandRefused e) {
             Flash.leave(context, visit.id(), e.in(visit.locale()), true);
-        } catch (Failure e) {
-            if (e.status() != 409 && e.status() != 422) {
+        } catch (Rejection e) {
+            if (!e.isAboutContent()) {
                 throw e;
             }
             Flash.leave(context, visit.id(), e.message().in(visit.locale()), true);
@@ -113,21 +113,21 @@ public final class PlayersOwnPages {
     private void report(Context context) {
         EventVisit visit = EventVisit.of(context, desk);
         Passes.Bearer bearer = PassCookie.bearer(context, passes, visit.id(), visit.event())
-                .orElseThrow(() -> site.limits().guessed(context, new Failure(403, WORDS.message("report.pass"))));
+                .orElseThrow(() -> site.limits().guessed(context, Rejection.forbidden(WORDS.message("report.pass"))));
         // Boards of a round end together, in one hall: the limit is that of the pass.
         site.limits().take(RateLimit.WRITE, "pass " + passes.of(visit.id(), bearer));
         Round round = visit.state()
                 .published()
                 .event()
                 .round(visit.state().published().lastRound())
-                .orElseThrow(Failure::notFound);
+                .orElseThrow(Rejection::notFound);
         RoundBoards.Board board = RoundBoards.of(visit.state().published(), round).stream()
                 .flatMap(encounter -> encounter.boards().stream())
                 .filter(one -> !one.finished() && (sits(one.red(), bearer) || sits(one.black(), bearer)))
                 .findFirst()
-                .orElseThrow(() -> new Failure(409, WORDS.message("report.none")));
+                .orElseThrow(() -> Rejection.conflict(WORDS.message("report.none")));
         if (visit.state().facts().here().isPresent()) {
-            throw new Failure(409, WORDS.message("report.here"));
+            throw Rejection.conflict(WORDS.message("report.here"));
         }
         boolean red = sits(board.red(), bearer);
         Result result = result(Fields.of(context, site.json()).text("result"), red);
@@ -148,7 +148,7 @@ public final class PlayersOwnPages {
             case "win" -> red ? Result.RED_WINS : Result.BLACK_WINS;
             case "loss" -> red ? Result.BLACK_WINS : Result.RED_WINS;
             case "draw" -> Result.DRAW;
-            default -> throw Failure.unusable(WORDS.message("report.what"));
+            default -> throw Rejection.unusable(WORDS.message("report.what"));
         };
     }
 }

@@ -30,11 +30,11 @@ import org.chuhe.server.event.view.ShownRound;
 import org.chuhe.server.event.view.StandingsTables;
 import org.chuhe.server.platform.http.Access;
 import org.chuhe.server.platform.http.AsyncAnswer;
-import org.chuhe.server.platform.http.Failure;
 import org.chuhe.server.platform.http.RateLimit;
 import org.chuhe.server.platform.http.Site;
 import org.chuhe.server.platform.http.View;
 import org.chuhe.server.platform.http.Visitor;
+import org.chuhe.server.platform.rejection.Rejection;
 import org.chuhe.server.platform.share.CardPictures;
 import org.chuhe.server.platform.share.QrPicture;
 import org.chuhe.text.Messages;
@@ -149,7 +149,7 @@ public final class PublicPages {
         int wanted = Part.number(context.queryParam("round"), last);
         Optional<Round> round = visit.event().round(wanted);
         if (round.isEmpty() && last > 0) {
-            throw Failure.notFound();
+            throw Rejection.notFound();
         }
         ShownRound shown = ShownRound.of(visit, wanted);
         RoundGames live = round.map(r -> boards.of(visit.id(), r)).orElse(RoundGames.NONE);

@@ -16,10 +16,10 @@ import org.chuhe.server.event.view.Part;
 import org.chuhe.server.event.view.Proposals;
 import org.chuhe.server.event.view.ShownRound;
 import org.chuhe.server.platform.http.Access;
-import org.chuhe.server.platform.http.Failure;
 import org.chuhe.server.platform.http.RateLimit;
 import org.chuhe.server.platform.http.Site;
 import org.chuhe.server.platform.http.View;
+import org.chuhe.server.platform.rejection.Rejection;
 import org.chuhe.text.Messages;
 import org.chuhe.tournament.command.CommandKind;
 import org.chuhe.tournament.model.Entrant;
@@ -165,9 +165,9 @@ public final class RoundPages {
     private void lineUps(Context context) {
         EventVisit visit = EventRequests.official(EventVisit.of(context, desk), CommandKind.LINEUP);
         int wanted = Part.number(context.queryParam("round"), visit.view().lastRound());
-        Round round = visit.event().round(wanted).orElseThrow(Failure::notFound);
+        Round round = visit.event().round(wanted).orElseThrow(Rejection::notFound);
         if (!visit.event().regulations().forTeams()) {
-            throw Failure.notFound();
+            throw Rejection.notFound();
         }
         List<LineUp> teams = new ArrayList<>();
         for (RoundBoards.Encounter encounter : RoundBoards.of(visit.view(), round)) {
@@ -188,7 +188,7 @@ public final class RoundPages {
     }
 
     private LineUp lineUp(Context context, EventVisit visit, Round round, RoundBoards.Encounter encounter, Seat side) {
-        Entrant entrant = visit.view().entrant(side.no()).orElseThrow(Failure::notFound);
+        Entrant entrant = visit.view().entrant(side.no()).orElseThrow(Rejection::notFound);
         List<String> members = entrant instanceof Team team
                 ? team.members().stream().map(m -> m.name()).toList()
                 : List.of();
