@@ -21,7 +21,7 @@ import org.chuhe.server.platform.http.Visitor;
  * nothing, however many of a hall log in at once. A browser in which somebody has logged in before is known for that account: with the right password it always
  * gets in, however often strangers try his name.
  */
-final class LoginGate {
+public final class LoginGate {
     private static final String COOKIE = "chuhe_known";
     private static final int YEAR = 365 * 24 * 3600;
     /** Accounts that one browser is remembered for. */
@@ -31,7 +31,7 @@ final class LoginGate {
     private final Signer signer;
     private final RateLimits limits;
 
-    LoginGate(Accounts accounts, Signer signer, RateLimits limits) {
+    public LoginGate(Accounts accounts, Signer signer, RateLimits limits) {
         this.accounts = accounts;
         this.signer = signer;
         this.limits = limits;
