@@ -11,7 +11,7 @@ import org.chuhe.server.event.log.EventFacts;
 import org.chuhe.server.event.log.PlayedHere;
 import org.chuhe.server.event.log.ResultActions;
 import org.chuhe.server.event.log.ServerDeed;
-import org.chuhe.server.platform.http.Failure;
+import org.chuhe.server.platform.rejection.Rejection;
 import org.chuhe.text.Coded;
 import org.chuhe.text.Messages;
 import org.chuhe.tournament.command.CommandKind;
@@ -92,7 +92,7 @@ public final class ActionReader {
             case ANNOUNCE -> ProgrammeActions.facts(fields);
             case APPEAL -> AppealActions.lodge(fields);
             case DECIDE -> AppealActions.decide(fields);
-            case CREATE, SIMULATE, UNDO -> throw Failure.notFound();
+            case CREATE, SIMULATE, UNDO -> throw Rejection.notFound();
         };
     }
 
@@ -118,7 +118,7 @@ public final class ActionReader {
                         kind,
                         state ->
                                 EventAction.Changed.facts(state, state.facts().closed(false), new ServerDeed.Reopen()));
-            case ORGANISER, CHIEF, APPOINT, APPLY, REPORT -> throw Failure.notFound();
+            case ORGANISER, CHIEF, APPOINT, APPLY, REPORT -> throw Rejection.notFound();
         };
     }
 
@@ -130,7 +130,7 @@ public final class ActionReader {
     private EventAction draw(Fields fields) {
         String by = fields.has("by") ? fields.text("by") : "lot";
         DrawNumbers.Mode mode = Coded.find(DrawNumbers.Mode.class, by)
-                .orElseThrow(() -> Failure.unusable(WORDS.message("field.choice", "by", by)));
+                .orElseThrow(() -> Rejection.unusable(WORDS.message("field.choice", "by", by)));
         long seed = fields.whole("seed", random.nextInt(LARGEST_SEED));
         return EventAction.of(new DrawNumbers(mode, seed));
     }
@@ -163,7 +163,7 @@ public final class ActionReader {
     private static EventAction broadcast(Fields fields) {
         int delay = fields.number("delay");
         if (delay < 0 || delay > EventFacts.LONGEST_DELAY) {
-            throw Failure.unusable(WORDS.message("field.number", "delay", delay));
+            throw Rejection.unusable(WORDS.message("field.number", "delay", delay));
         }
         return new EventAction(
                 ServerDeed.Kind.BROADCAST,
@@ -177,7 +177,7 @@ public final class ActionReader {
         List<Fields> items = fields.items("results");
         for (Fields item : items.isEmpty() && fields.has("table") ? List.of(fields) : items) {
             if (!item.has("result")) {
-                throw Failure.unusable(WORDS.message("field.missing", "result"));
+                throw Rejection.unusable(WORDS.message("field.missing", "result"));
             }
             asked.add(new ResultActions.Asked(
                     new RecordResult(
@@ -218,11 +218,11 @@ public final class ActionReader {
 
     private static Result result(String text) {
         return Result.read(text)
-                .orElseThrow(() -> Failure.unusable(WORDS.message("field.result", text, Result.accepted())));
+                .orElseThrow(() -> Rejection.unusable(WORDS.message("field.result", text, Result.accepted())));
     }
 
     private static ResultReason reason(String code) {
         return Coded.find(ResultReason.class, code)
-                .orElseThrow(() -> Failure.unusable(WORDS.message("field.choice", "reason", code)));
+                .orElseThrow(() -> Rejection.unusable(WORDS.message("field.choice", "reason", code)));
     }
 }

@@ -22,8 +22,8 @@ import org.chuhe.server.event.view.EventVisit;
 import org.chuhe.server.platform.auth.Account;
 import org.chuhe.server.platform.auth.Accounts;
 import org.chuhe.server.platform.auth.Role;
-import org.chuhe.server.platform.http.Failure;
 import org.chuhe.server.platform.http.Visitor;
+import org.chuhe.server.platform.rejection.Rejection;
 import org.chuhe.text.Coded;
 import org.chuhe.text.Language;
 import org.chuhe.text.Messages;
@@ -61,7 +61,7 @@ public final class ActionRoute {
     public EventDesk.Done perform(Context context, EventVisit visit, Fields fields) {
         String id = visit.id();
         Account doer = visit.visitor().member();
-        DeedKind kind = ServerDeed.kind(context.pathParam("deed")).orElseThrow(Failure::notFound);
+        DeedKind kind = ServerDeed.kind(context.pathParam("deed")).orElseThrow(Rejection::notFound);
         int base = fields.number("seq", EventDesk.ANY);
         EventRights rights = visit.rights();
         if (!rights.may(kind)) {
@@ -87,7 +87,7 @@ public final class ActionRoute {
         try {
             return desk.undo(visit.id(), doer, base, entry, visit.rights());
         } catch (CommandRefused e) {
-            throw new Failure(409, e.refusal().reason().words());
+            throw Rejection.conflict(e.refusal().reason().words());
         }
     }
 
@@ -112,13 +112,13 @@ public final class ActionRoute {
         Office office = kind == ServerDeed.Kind.CHIEF
                 ? Office.CHIEF
                 : Coded.find(Office.class, fields.text("office"))
-                        .orElseThrow(() -> Failure.unusable(WORDS.message("office.unknown", fields.text("office"))));
+                        .orElseThrow(() -> Rejection.unusable(WORDS.message("office.unknown", fields.text("office"))));
         if (fields.flag("leave")) {
             return leaving(kind, office, fields);
         }
         Account account = accounts.find(fields.text("name"))
                 .filter(office::isOpenTo)
-                .orElseThrow(() -> Failure.unusable(
+                .orElseThrow(() -> Rejection.unusable(
                         WORDS.message(office.isArbiters() ? "chief.unknown" : "account.unknown", fields.text("name"))));
         Set<Integer> tables = office == Office.ARBITER ? TableNumbers.read(fields.text("tables")) : Set.of();
         Offices.Appointment added = new Offices.Appointment(account.id(), office, tables);
@@ -172,10 +172,10 @@ public final class ActionRoute {
                         ? accounts.byId(fields.text("account"))
                         : accounts.find(fields.text("name")))
                 .filter(found -> leave || found.may(Role.ORGANISER))
-                .orElseThrow(() -> Failure.unusable(WORDS.message("organiser.unknown", fields.text("name"))));
+                .orElseThrow(() -> Rejection.unusable(WORDS.message("organiser.unknown", fields.text("name"))));
         List<String> before = store.organisers(id);
         if (leave && before.get(0).equals(account.id())) {
-            throw Failure.unusable(WORDS.message("organiser.owner"));
+            throw Rejection.unusable(WORDS.message("organiser.owner"));
         }
         if (leave) {
             store.removeOrganiser(id, account.id());

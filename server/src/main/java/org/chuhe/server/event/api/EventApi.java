@@ -25,11 +25,11 @@ import org.chuhe.server.event.view.CrossRows;
 import org.chuhe.server.event.view.EventVisit;
 import org.chuhe.server.event.view.Part;
 import org.chuhe.server.event.view.Proposals;
+import org.chuhe.server.platform.config.TimeText;
 import org.chuhe.server.platform.http.Access;
 import org.chuhe.server.platform.http.BodySize;
-import org.chuhe.server.platform.http.Failure;
 import org.chuhe.server.platform.http.RateLimit;
-import org.chuhe.server.platform.http.Site;
+import org.chuhe.server.platform.rejection.Rejection;
 import org.chuhe.text.Message;
 import org.chuhe.tournament.command.CommandKind;
 import org.chuhe.tournament.model.Entrant;
@@ -37,20 +37,24 @@ import org.chuhe.tournament.model.Round;
 import org.chuhe.tournament.ranking.Row;
 import org.chuhe.tournament.report.EventReport;
 import org.chuhe.tournament.result.ResultReason;
+import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
 
 /** Tournaments as JSON, for scripts of our pages and for other programs; described in {@code openapi.json}. */
 public final class EventApi {
-    private final Site site;
+    private final JsonMapper json;
+    private final TimeText times;
     private final EventStore store;
     private final EventDesk desk;
     private final ActionRoute actions;
     private final LiveBoards boards;
 
-    public EventApi(Site site, EventStore store, EventDesk desk, ActionRoute actions, LiveBoards boards) {
-        this.site = site;
+    public EventApi(
+            JsonMapper json, TimeText times, EventStore store, EventDesk desk, ActionRoute actions, LiveBoards boards) {
+        this.json = json;
+        this.times = times;
         this.store = store;
         this.desk = desk;
         this.actions = actions;
@@ -106,7 +110,7 @@ public final class EventApi {
     }
 
     private void create(Context context) {
-        String id = actions.create(context, Fields.of(context, site.json()));
+        String id = actions.create(context, Fields.of(context, json));
         context.status(201).header("Location", "/api/events/" + id);
         answer(context, object().put("id", id).put("seq", 1));
     }
@@ -138,7 +142,7 @@ public final class EventApi {
     private void round(Context context) {
         EventVisit visit = EventVisit.of(context, desk);
         Round round =
-                visit.event().round(Part.number(context.pathParam("round"), 0)).orElseThrow(Failure::notFound);
+                visit.event().round(Part.number(context.pathParam("round"), 0)).orElseThrow(Rejection::notFound);
         answer(context, round(visit, round, boards.of(visit.id(), round)));
     }
 
@@ -214,7 +218,7 @@ public final class EventApi {
     private void player(Context context) {
         EventVisit visit = EventVisit.of(context, desk);
         int no = Part.number(context.pathParam("no"), 0);
-        Entrant entrant = visit.view().entrant(no).orElseThrow(Failure::notFound);
+        Entrant entrant = visit.view().entrant(no).orElseThrow(Rejection::notFound);
         ObjectNode answer = object();
         answer.put("no", no).put("name", entrant.name()).put("unit", entrant.unit());
         answer.put("rating", entrant.rating()).put("place", visit.view().place(no));
@@ -298,12 +302,12 @@ public final class EventApi {
 
     private void action(Context context) {
         EventVisit visit = EventVisit.of(context, desk);
-        Fields fields = Fields.of(context, site.json());
+        Fields fields = Fields.of(context, json);
         EventDesk.Done done = actions.perform(context, visit, fields);
         ObjectNode answer = object();
         answer.put("seq", done.state().seq()).put("entry", done.entry());
         if (done.entry() > 0) {
-            answer.put("at", done.at()).put("time", visit.times(site).clock(Instant.ofEpochMilli(done.at())));
+            answer.put("at", done.at()).put("time", visit.times(times).clock(Instant.ofEpochMilli(done.at())));
         }
         ArrayNode notices = answer.putArray("notices");
         done.notices().forEach(n -> notices.add(n.withArticle(visit.locale())));

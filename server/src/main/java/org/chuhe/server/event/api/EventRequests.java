@@ -4,8 +4,8 @@ import io.javalin.http.Handler;
 import org.chuhe.json.JsonException;
 import org.chuhe.server.event.log.EventRights;
 import org.chuhe.server.event.view.EventVisit;
-import org.chuhe.server.platform.http.Failure;
 import org.chuhe.server.platform.http.Visitor;
+import org.chuhe.server.platform.rejection.Rejection;
 import org.chuhe.text.Messages;
 import org.chuhe.tournament.command.CommandRefused;
 import org.chuhe.tournament.command.DeedKind;
@@ -22,10 +22,10 @@ public final class EventRequests {
             try {
                 handler.handle(context);
             } catch (CommandRefused e) {
-                throw Failure.unusable(
+                throw Rejection.unusable(
                         WORDS.message("refused", e.in(Visitor.of(context).locale())));
             } catch (JsonException e) {
-                throw Failure.unusable(e.words());
+                throw Rejection.unusable(e.words());
             }
         };
     }

@@ -9,7 +9,6 @@ import org.chuhe.server.game.model.BoardReference;
 import org.chuhe.server.game.room.LiveGames;
 import org.chuhe.server.game.room.Penalties;
 import org.chuhe.server.game.store.BoardGame;
-import org.chuhe.server.platform.http.Failure;
 import org.chuhe.server.platform.rejection.Rejection;
 import org.chuhe.tournament.command.CommandRefused;
 import org.chuhe.tournament.result.Game;
@@ -57,7 +56,7 @@ final class BoardPenalties {
                     ConductActions.who(id),
                     EventDesk.ANY,
                     ConductActions.expel(no, place.round(), reason.get()));
-        } catch (Failure | Rejection | CommandRefused e) {
+        } catch (Rejection | CommandRefused e) {
             LOG.warn("the expulsion of entrant {} in game {} was not recorded: {}", no, id, e.toString());
         }
     }
@@ -69,7 +68,7 @@ final class BoardPenalties {
         }
         try {
             desk.perform(event, ConductActions.who(id), EventDesk.ANY, ConductActions.of(no, more));
-        } catch (Failure | Rejection | CommandRefused e) {
+        } catch (Rejection | CommandRefused e) {
             LOG.warn("the penalties of game {} for entrant {} were not recorded: {}", id, no, e.toString());
         }
     }

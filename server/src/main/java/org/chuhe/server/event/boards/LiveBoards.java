@@ -28,7 +28,6 @@ import org.chuhe.server.game.room.LiveGame;
 import org.chuhe.server.game.room.LiveGames;
 import org.chuhe.server.game.store.BoardGame;
 import org.chuhe.server.game.watch.Spectators;
-import org.chuhe.server.platform.http.Failure;
 import org.chuhe.server.platform.rejection.Rejection;
 import org.chuhe.text.Coded;
 import org.chuhe.tournament.command.CommandRefused;
@@ -222,7 +221,7 @@ public final class LiveBoards {
                     new RecordResult(place.round(), place.table(), place.game(), result, reason(id, result));
             EventAction action = ResultActions.of(List.of(new ResultActions.Asked(record, Optional.of(now))));
             desk.perform(place.event(), "", EventDesk.ANY, action);
-        } catch (Failure | Rejection | CommandRefused e) {
+        } catch (Rejection | CommandRefused e) {
             LOG.warn("{}: the result {} of game {} was not recorded: {}", place, score, id, e.toString());
         }
     }

@@ -8,9 +8,9 @@ import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Supplier;
 import org.chuhe.server.event.view.EventVisit;
-import org.chuhe.server.platform.http.Failure;
 import org.chuhe.server.platform.jobs.Jobs;
 import org.chuhe.server.platform.jobs.WorkQueue;
+import org.chuhe.server.platform.rejection.Rejection;
 
 /**
  * Files that were made a moment ago. When a round is published, everybody asks for the same sheet: it is made once, and
@@ -52,7 +52,7 @@ public final class FileShelf implements AutoCloseable {
                         (wanted, executor) -> makers.submit(
                                 asker,
                                 () -> new EventFiles(visit, site).find(name).orElse(null)))
-                .thenApply(file -> Optional.ofNullable(file).orElseThrow(Failure::notFound));
+                .thenApply(file -> Optional.ofNullable(file).orElseThrow(Rejection::notFound));
     }
 
     @Override

@@ -11,7 +11,7 @@ import org.chuhe.server.game.store.PlayersGames;
 import org.chuhe.server.platform.auth.Account;
 import org.chuhe.server.platform.auth.Accounts;
 import org.chuhe.server.platform.auth.Role;
-import org.chuhe.server.platform.http.Failure;
+import org.chuhe.server.platform.rejection.Rejection;
 import org.chuhe.text.Message;
 import org.chuhe.text.Messages;
 import org.chuhe.tournament.command.CommandKind;
@@ -63,7 +63,7 @@ public final class EventDesk {
 
     /** The tournament; not found if there is none. */
     public EventState state(String id) {
-        return store.load(id).orElseThrow(Failure::notFound);
+        return store.load(id).orElseThrow(Rejection::notFound);
     }
 
     /** What pages compare to learn whether they are out of date: the newest change, and how its live games stand. */
@@ -103,7 +103,7 @@ public final class EventDesk {
      *
      * @param account who does it; empty for the server itself
      * @param base the state its doer had seen, or {@link #ANY}
-     * @throws Failure if somebody did something meanwhile that he had to see first
+     * @throws Rejection if somebody did something meanwhile that he had to see first
      */
     public Done perform(String id, String account, int base, EventAction action) {
         return perform(id, state(id), account, base, action);
@@ -137,7 +137,7 @@ public final class EventDesk {
                     checkNothingCameBetween(id, base, action.kind());
                 }
                 if (state.facts().closed() && !mayFollowTheEnd(action.kind())) {
-                    throw new Failure(409, WORDS.message("closed"));
+                    throw Rejection.conflict(WORDS.message("closed"));
                 }
                 EventAction.Changed changed = action.step().from(state);
                 EventState after = state.then(changed);
@@ -158,7 +158,7 @@ public final class EventDesk {
                 }
             }
         }
-        throw new Failure(503, WORDS.message("busy"));
+        throw Rejection.busy(WORDS.message("busy"));
     }
 
     private static boolean mayFollowTheEnd(DeedKind kind) {
@@ -168,10 +168,8 @@ public final class EventDesk {
     private void checkNothingCameBetween(String id, int base, DeedKind kind) {
         for (LogEntry entry : store.log(id, base)) {
             if (kind.disturbedBy(entry.kind())) {
-                throw new Failure(
-                        409,
-                        WORDS.message(
-                                "conflict", who(entry), did(entry, state(id).event())));
+                throw Rejection.conflict(WORDS.message(
+                        "conflict", who(entry), did(entry, state(id).event())));
             }
         }
     }
@@ -221,7 +219,7 @@ public final class EventDesk {
             throw EventRights.refused();
         }
         if (now.facts().closed() && entry.kind() != ServerDeed.Kind.CLOSE) {
-            throw new Failure(409, WORDS.message("closed"));
+            throw Rejection.conflict(WORDS.message("closed"));
         }
         EventAction.Step step = state -> {
             if (state.seq() != log.entries().size()) {

@@ -21,8 +21,8 @@ import org.chuhe.server.event.view.EventHead;
 import org.chuhe.server.event.view.EventVisit;
 import org.chuhe.server.platform.http.Access;
 import org.chuhe.server.platform.http.BodySize;
+import org.chuhe.server.platform.http.Pages;
 import org.chuhe.server.platform.http.RateLimit;
-import org.chuhe.server.platform.http.Site;
 import org.chuhe.server.platform.http.View;
 import org.chuhe.server.platform.http.Visitor;
 import org.chuhe.text.Message;
@@ -32,17 +32,17 @@ import org.chuhe.tournament.command.CommandKind;
 public final class ImportPages {
     private static final View IMPORT = View.of("events/import.jte", EventVisit.WORDS, "import.title");
 
-    private final Site site;
+    private final Pages pages;
     private final EventDesk desk;
     private final EntryLists lists;
 
-    ImportPages(Site site, EventDesk desk, EntryLists lists) {
-        this.site = site;
+    public ImportPages(Pages pages, EventDesk desk, EntryLists lists) {
+        this.pages = pages;
         this.desk = desk;
         this.lists = lists;
     }
 
-    void routes(RoutesConfig routes) {
+    public void routes(RoutesConfig routes) {
         routes.post(
                 "/events/{id}/preview",
                 EventRequests.sensible(this::preview),
@@ -119,7 +119,7 @@ public final class ImportPages {
         int doubles =
                 (int) rows.stream().filter(row -> !row.namesake().isEmpty()).count();
         visit.show(
-                site,
+                pages,
                 context,
                 IMPORT,
                 new Preview(

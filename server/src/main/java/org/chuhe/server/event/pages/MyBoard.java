@@ -45,11 +45,11 @@ public record MyBoard(
     public record Reporting(String own, boolean other) {}
 
     /** Finds out who is looking, and his board. */
-    static final class Finder {
+    public static final class Finder {
         private final Passes passes;
         private final LiveGames games;
 
-        Finder(Passes passes, LiveGames games) {
+        public Finder(Passes passes, LiveGames games) {
             this.passes = passes;
             this.games = games;
         }

@@ -38,13 +38,14 @@ import org.chuhe.server.event.view.Part;
 import org.chuhe.server.event.view.Said;
 import org.chuhe.server.event.view.ShownRound;
 import org.chuhe.server.platform.auth.Account;
+import org.chuhe.server.platform.auth.Accounts;
+import org.chuhe.server.platform.config.Settings;
 import org.chuhe.server.platform.config.TimeText;
 import org.chuhe.server.platform.http.Access;
 import org.chuhe.server.platform.http.BodySize;
 import org.chuhe.server.platform.http.Errors;
-import org.chuhe.server.platform.http.Failure;
+import org.chuhe.server.platform.http.Pages;
 import org.chuhe.server.platform.http.RateLimit;
-import org.chuhe.server.platform.http.Site;
 import org.chuhe.server.platform.http.View;
 import org.chuhe.server.platform.http.Visitor;
 import org.chuhe.server.platform.rejection.Rejection;
@@ -59,6 +60,7 @@ import org.chuhe.tournament.programme.Programme;
 import org.chuhe.tournament.regulations.Regulations;
 import org.chuhe.tournament.result.Result;
 import org.chuhe.tournament.result.ResultReason;
+import tools.jackson.databind.json.JsonMapper;
 
 /** Where organisers run their tournaments. */
 public final class OrganiserPages {
@@ -70,19 +72,32 @@ public final class OrganiserPages {
     private static final int RECENT = 8;
     private static final int RECENT_ENTRIES = 80;
 
-    private final Site site;
+    private final Accounts accounts;
+    private final Pages pages;
+    private final JsonMapper json;
+    private final TimeText times;
     private final EventStore store;
     private final EventDesk desk;
     private final ActionRoute actions;
 
-    OrganiserPages(Site site, EventStore store, EventDesk desk, ActionRoute actions) {
-        this.site = site;
+    public OrganiserPages(
+            Accounts accounts,
+            Pages pages,
+            JsonMapper json,
+            TimeText times,
+            EventStore store,
+            EventDesk desk,
+            ActionRoute actions) {
+        this.accounts = accounts;
+        this.pages = pages;
+        this.json = json;
+        this.times = times;
         this.store = store;
         this.desk = desk;
         this.actions = actions;
     }
 
-    void routes(RoutesConfig routes) {
+    public void routes(RoutesConfig routes) {
         get(routes, "/events/new", context -> form(context, RuleForm.filled(Regulations.swiss(FieldAdvice.LEAST)), ""));
         routes.post("/events", EventRequests.sensible(this::create), Access.ORGANISER, BodySize.FILE, RateLimit.WRITE);
         // Offices in an event do not depend on roles on the server: who may is asked inside.
@@ -118,18 +133,15 @@ public final class OrganiserPages {
     }
 
     private void form(Context context, Fields fields, String problem) {
-        site.pages().show(context, NEW, new New(fields, problem));
+        pages.show(context, NEW, new New(fields, problem));
     }
 
     private void create(Context context) {
         Visitor visitor = Visitor.of(context);
-        Fields fields = Fields.of(context, site.json());
+        Fields fields = Fields.of(context, json);
         try {
             String id = actions.create(context, uploaded(context, fields));
             context.redirect("/events/" + id + "/players", HttpStatus.SEE_OTHER);
-        } catch (Failure e) {
-            context.status(e.status());
-            form(context, fields, e.message().in(visitor.locale()));
         } catch (Rejection e) {
             Errors.status(context, e);
             form(context, fields, e.message().in(visitor.locale()));
@@ -183,7 +195,7 @@ public final class OrganiserPages {
         int wanted = Part.number(context.queryParam("round"), visit.view().lastRound());
         ShownRound shown = ShownRound.of(visit, wanted);
         visit.show(
-                site,
+                pages,
                 context,
                 ENTRY,
                 new Sheet(
@@ -194,7 +206,7 @@ public final class OrganiserPages {
                         visit.event().regulations().forTeams(),
                         bracket(visit, wanted),
                         reported(visit, wanted),
-                        visit.times(site).name()));
+                        visit.times(times).name()));
     }
 
     /** An arbiter of some tables sees those, in the round that is being played. */
@@ -247,7 +259,7 @@ public final class OrganiserPages {
                         .mapToInt(LogEntry::seq)
                         .max()
                         .orElse(0);
-        TimeText times = visit.times(site);
+        TimeText times = visit.times(this.times);
         List<Recent> recent = new ArrayList<>();
         for (int i = log.size() - 1; i >= 0; i--) {
             LogEntry entry = log.get(i);
@@ -282,13 +294,13 @@ public final class OrganiserPages {
     private void log(Context context) {
         EventVisit visit = visit(context, CommandKind.UNDO);
         visit.show(
-                site,
+                pages,
                 context,
                 LOG,
                 new History(
                         visit.head(context, "log"),
                         recent(visit, 0),
-                        visit.times(site).name()));
+                        visit.times(times).name()));
     }
 
     /** An account that runs the tournament. */
@@ -302,7 +314,7 @@ public final class OrganiserPages {
                 .sorted(Comparator.comparing(Offices.Appointment::office))
                 .map(one -> new Holder(
                         one.account(),
-                        site.accounts().byId(one.account()).map(Account::name).orElse(one.account()),
+                        accounts.byId(one.account()).map(Account::name).orElse(one.account()),
                         one.office().code(),
                         TableNumbers.write(one.tables())))
                 .toList();
@@ -327,12 +339,12 @@ public final class OrganiserPages {
         List<String> ids = store.organisers(visit.id());
         List<Runner> runners = new ArrayList<>();
         for (String id : ids) {
-            String name = site.accounts().byId(id).map(Account::name).orElse(id);
+            String name = accounts.byId(id).map(Account::name).orElse(id);
             runners.add(new Runner(id, name, id.equals(ids.get(0))));
         }
         List<Finding> findings = visit.state().whole().tournament().check();
         visit.show(
-                site,
+                pages,
                 context,
                 SETTINGS,
                 new Settings(
@@ -351,7 +363,7 @@ public final class OrganiserPages {
                                 .map(here -> here.provisions(
                                         visit.event().regulations().lateMinutes()))
                                 .orElse(List.of()),
-                        site.times().name()));
+                        times.name()));
     }
 
     private static List<String> texts(EventVisit visit, List<Finding> findings, Predicate<Finding> which) {
@@ -364,7 +376,7 @@ public final class OrganiserPages {
     /** An action out of a form; afterwards the reader is where he was, and reads there what became of it. */
     private void action(Context context) {
         EventVisit visit = EventVisit.of(context, desk);
-        Fields fields = Fields.of(context, site.json());
+        Fields fields = Fields.of(context, json);
         try {
             EventDesk.Done done = actions.perform(context, visit, fields);
             Flash.leave(context, visit.id(), Said.all(visit, done), false);
@@ -373,12 +385,7 @@ public final class OrganiserPages {
         } catch (JsonException e) {
             Flash.leave(context, visit.id(), e.message(visit.locale()), true);
         } catch (Rejection e) {
-            if (e.isPassing()) {
-                throw e;
-            }
-            Flash.leave(context, visit.id(), e.message().in(visit.locale()), true);
-        } catch (Failure e) {
-            if (e.status() != 409 && e.status() != 422) {
+            if (!e.isAboutContent()) {
                 throw e;
             }
             Flash.leave(context, visit.id(), e.message().in(visit.locale()), true);

@@ -4,7 +4,10 @@ import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HttpStatus;
 import io.micrometer.core.instrument.Gauge;
+import io.micrometer.core.instrument.MeterRegistry;
 import java.nio.charset.StandardCharsets;
+import java.security.SecureRandom;
+import java.time.Clock;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -22,14 +25,17 @@ import org.chuhe.server.game.store.LiveState;
 import org.chuhe.server.game.watch.Spectators;
 import org.chuhe.server.games.library.store.GameShelves;
 import org.chuhe.server.platform.auth.Role;
+import org.chuhe.server.platform.config.Keeping;
+import org.chuhe.server.platform.db.Storage;
 import org.chuhe.server.platform.http.Access;
 import org.chuhe.server.platform.http.Door;
 import org.chuhe.server.platform.http.Feature;
 import org.chuhe.server.platform.http.Pages;
 import org.chuhe.server.platform.http.RateLimit;
-import org.chuhe.server.platform.http.Site;
+import org.chuhe.server.platform.http.SiteAddress;
 import org.chuhe.server.platform.http.View;
 import org.chuhe.server.platform.http.Visitor;
+import org.chuhe.server.platform.jobs.Jobs;
 import org.chuhe.server.platform.rejection.Rejection;
 import org.chuhe.text.Coded;
 import org.chuhe.text.Messages;
@@ -55,21 +61,28 @@ public final class RecordPages implements Feature {
     private final GameShelves library;
     private final RecordApi api;
 
-    public RecordPages(Site site, LiveGames games, EngineFiles engine) {
-        this.pages = site.pages();
-        this.json = site.json();
+    public RecordPages(
+            SiteAddress address,
+            Storage storage,
+            Pages pages,
+            JsonMapper json,
+            MeterRegistry metrics,
+            Jobs jobs,
+            Keeping keeping,
+            Clock clock,
+            SecureRandom random,
+            LiveGames games,
+            EngineFiles engine) {
+        this.pages = pages;
+        this.json = json;
         this.games = games;
-        this.spectators = new Spectators(site.clock(), games);
+        this.spectators = new Spectators(clock, games);
         this.engine = engine;
-        this.shared = new SharedGames(
-                site.storage(),
-                site.clock(),
-                site.random(),
-                site.settings().keeping().guestSharedMegabytes() * MEGABYTE);
+        this.shared = new SharedGames(storage, clock, random, keeping.guestSharedMegabytes() * MEGABYTE);
         Gauge.builder("chuhe.shared.guests.bytes", shared, SharedGames::ofGuests)
-                .register(site.metrics());
-        this.library = new GameShelves(site.storage());
-        this.api = new RecordApi(site.address(), site.json(), site.jobs(), shared);
+                .register(metrics);
+        this.library = new GameShelves(storage);
+        this.api = new RecordApi(address, json, jobs, shared);
     }
 
     @Override

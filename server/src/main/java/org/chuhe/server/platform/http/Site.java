@@ -14,7 +14,7 @@ import org.chuhe.server.platform.jobs.Jobs;
 import tools.jackson.databind.json.JsonMapper;
 
 /**
- * What every part of the site can use.
+ * What the parts of the site are made with; only the class that puts them together sees it.
  *
  * @param address where other devices find the site
  * @param clock the only source of time

@@ -22,7 +22,7 @@ import org.chuhe.server.platform.http.Visitor;
  * anywhere, and, generously, for an address; right ones cost nothing, however many people in a hall log in at once. A browser
  * that has logged in before is known for that account: strangers who try the name do not lock it out.
  */
-final class LoginGate {
+public final class LoginGate {
     private static final String COOKIE = "chuhe_known";
     private static final int YEAR = 365 * 24 * 3600;
     /** Accounts that one browser is remembered for. */
@@ -32,7 +32,7 @@ final class LoginGate {
     private final Signer signer;
     private final RateLimits limits;
 
-    LoginGate(Accounts accounts, Signer signer, RateLimits limits) {
+    public LoginGate(Accounts accounts, Signer signer, RateLimits limits) {
         this.accounts = accounts;
         this.signer = signer;
         this.limits = limits;
