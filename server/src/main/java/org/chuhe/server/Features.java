@@ -160,6 +160,7 @@ final class Features {
         features.add(new ExamsFeature(
                 site.address(),
                 site.storage(),
+                site.accounts(),
                 site.signer(),
                 site.pages(),
                 site.limits(),

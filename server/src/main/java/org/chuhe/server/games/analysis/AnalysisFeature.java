@@ -23,6 +23,7 @@ import org.chuhe.server.platform.config.TimeText;
 import org.chuhe.server.platform.http.Access;
 import org.chuhe.server.platform.http.AsyncAnswer;
 import org.chuhe.server.platform.http.Feature;
+import org.chuhe.server.platform.http.Help;
 import org.chuhe.server.platform.http.RateLimit;
 import org.chuhe.server.platform.http.Visitor;
 import org.chuhe.server.platform.jobs.Jobs;
@@ -64,7 +65,7 @@ public final class AnalysisFeature implements Feature {
 
     @Override
     public void routes(RoutesConfig routes) {
-        routes.post("/api/analysis", this::analyse, Access.EVERYONE, RateLimit.WORK);
+        routes.post("/api/analysis", this::analyse, Access.EVERYONE, Help.ANSWERS, RateLimit.WORK);
     }
 
     @Override
