@@ -45,8 +45,12 @@ public record Notice(Message words, String article) {
         return words.in(locale);
     }
 
+    public Message wordsWithArticle() {
+        return article.isEmpty() ? words : plain("article", words, article).words();
+    }
+
     /** The sentence with the article behind it, in brackets. */
     public String withArticle(Locale locale) {
-        return article.isEmpty() ? in(locale) : plain("article", words, article).in(locale);
+        return wordsWithArticle().in(locale);
     }
 }

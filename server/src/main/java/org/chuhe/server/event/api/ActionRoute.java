@@ -28,7 +28,6 @@ import org.chuhe.text.Coded;
 import org.chuhe.text.Language;
 import org.chuhe.text.Messages;
 import org.chuhe.tournament.command.CommandKind;
-import org.chuhe.tournament.command.CommandRefused;
 import org.chuhe.tournament.command.DeedKind;
 import org.chuhe.tournament.model.Event;
 import org.chuhe.tournament.programme.Official;
@@ -68,7 +67,7 @@ public final class ActionRoute {
             throw EventRights.refused();
         }
         if (kind == CommandKind.UNDO) {
-            return undo(visit, base, fields.number("entry", 0));
+            return desk.undo(id, doer.id(), base, fields.number("entry", 0), rights);
         }
         if (kind == ServerDeed.Kind.ORGANISER) {
             return organiser(id, doer, fields);
@@ -79,16 +78,6 @@ public final class ActionRoute {
                 : reader.read(kind, kind == CommandKind.IMPORT ? entries(visit, doer, fields) : fields);
         int seen = EventLog.recordsResults(kind) ? EventDesk.ANY : base;
         return desk.perform(id, visit.state(), doer.id(), seen, rights.limited(action));
-    }
-
-    /** What cannot be undone stands against what was done since. */
-    private EventDesk.Done undo(EventVisit visit, int base, int entry) {
-        String doer = visit.visitor().member().id();
-        try {
-            return desk.undo(visit.id(), doer, base, entry, visit.rights());
-        } catch (CommandRefused e) {
-            throw Rejection.conflict(e.refusal().reason().words());
-        }
     }
 
     /** A table, or the lines chosen of one that was looked at before. */

@@ -2,8 +2,6 @@ package org.chuhe.server.event.api;
 
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
-import io.javalin.http.Handler;
-import io.javalin.security.RouteRole;
 import java.time.Instant;
 import java.util.List;
 import java.util.Locale;
@@ -62,32 +60,17 @@ public final class EventApi {
     }
 
     public void routes(RoutesConfig routes) {
-        get(routes, "/api/events", this::list, Access.EVERYONE);
-        routes.post(
-                "/api/events", EventRequests.sensible(this::create), Access.ORGANISER, BodySize.FILE, RateLimit.WRITE);
-        get(routes, "/api/events/{id}", this::event, Access.EVERYONE);
-        get(routes, "/api/events/{id}/version", this::version, Access.EVERYONE);
-        get(routes, "/api/events/{id}/rounds/{round}", this::round, Access.EVERYONE);
-        get(routes, "/api/events/{id}/standings", this::standings, Access.EVERYONE);
-        get(routes, "/api/events/{id}/players/{no}", this::player, Access.EVERYONE);
-        get(routes, "/api/events/{id}/proposal", this::proposal, Access.PLAYER, RateLimit.WORK);
-        get(routes, "/api/events/{id}/log", this::log, Access.PLAYER);
-        routes.post(
-                "/api/events/{id}/preview",
-                EventRequests.sensible(this::preview),
-                Access.PLAYER,
-                BodySize.FILE,
-                RateLimit.WORK);
-        routes.post(
-                "/api/events/{id}/deeds/{deed}",
-                EventRequests.sensible(this::action),
-                Access.PLAYER,
-                BodySize.FILE,
-                RateLimit.WRITE);
-    }
-
-    private static void get(RoutesConfig routes, String path, Handler handler, RouteRole... roles) {
-        routes.get(path, EventRequests.sensible(handler), roles);
+        routes.get("/api/events", this::list, Access.EVERYONE);
+        routes.post("/api/events", this::create, Access.ORGANISER, BodySize.FILE, RateLimit.WRITE);
+        routes.get("/api/events/{id}", this::event, Access.EVERYONE);
+        routes.get("/api/events/{id}/version", this::version, Access.EVERYONE);
+        routes.get("/api/events/{id}/rounds/{round}", this::round, Access.EVERYONE);
+        routes.get("/api/events/{id}/standings", this::standings, Access.EVERYONE);
+        routes.get("/api/events/{id}/players/{no}", this::player, Access.EVERYONE);
+        routes.get("/api/events/{id}/proposal", this::proposal, Access.PLAYER, RateLimit.WORK);
+        routes.get("/api/events/{id}/log", this::log, Access.PLAYER);
+        routes.post("/api/events/{id}/preview", this::preview, Access.PLAYER, BodySize.FILE, RateLimit.WORK);
+        routes.post("/api/events/{id}/deeds/{deed}", this::action, Access.PLAYER, BodySize.FILE, RateLimit.WRITE);
     }
 
     private static void answer(Context context, Object body) {

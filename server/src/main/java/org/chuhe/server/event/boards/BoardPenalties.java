@@ -10,7 +10,6 @@ import org.chuhe.server.game.room.LiveGames;
 import org.chuhe.server.game.room.Penalties;
 import org.chuhe.server.game.store.BoardGame;
 import org.chuhe.server.platform.rejection.Rejection;
-import org.chuhe.tournament.command.CommandRefused;
 import org.chuhe.tournament.result.Game;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -56,7 +55,7 @@ final class BoardPenalties {
                     ConductActions.who(id),
                     EventDesk.ANY,
                     ConductActions.expel(no, place.round(), reason.get()));
-        } catch (Rejection | CommandRefused e) {
+        } catch (Rejection e) {
             LOG.warn("the expulsion of entrant {} in game {} was not recorded: {}", no, id, e.toString());
         }
     }
@@ -68,7 +67,7 @@ final class BoardPenalties {
         }
         try {
             desk.perform(event, ConductActions.who(id), EventDesk.ANY, ConductActions.of(no, more));
-        } catch (Rejection | CommandRefused e) {
+        } catch (Rejection e) {
             LOG.warn("the penalties of game {} for entrant {} were not recorded: {}", id, no, e.toString());
         }
     }

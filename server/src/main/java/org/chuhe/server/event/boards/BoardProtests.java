@@ -9,7 +9,6 @@ import org.chuhe.server.game.model.BoardReference;
 import org.chuhe.server.game.room.LiveGames;
 import org.chuhe.server.game.room.LoggedProtest;
 import org.chuhe.server.platform.rejection.Rejection;
-import org.chuhe.tournament.command.CommandRefused;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -37,7 +36,7 @@ final class BoardProtests {
         String at = games.times(place).minute(Instant.ofEpochMilli(protest.at()));
         try {
             desk.perform(place.event(), ConductActions.who(id), EventDesk.ANY, ProtestActions.of(place, protest, at));
-        } catch (Rejection | CommandRefused e) {
+        } catch (Rejection e) {
             LOG.warn("{}: a protest of {} was not lodged: {}", place, protest.side(), e.toString());
         }
     }

@@ -30,7 +30,6 @@ import org.chuhe.server.game.store.BoardGame;
 import org.chuhe.server.game.watch.Spectators;
 import org.chuhe.server.platform.rejection.Rejection;
 import org.chuhe.text.Coded;
-import org.chuhe.tournament.command.CommandRefused;
 import org.chuhe.tournament.command.round.RecordResult;
 import org.chuhe.tournament.model.Match;
 import org.chuhe.tournament.model.Round;
@@ -221,7 +220,7 @@ public final class LiveBoards {
                     new RecordResult(place.round(), place.table(), place.game(), result, reason(id, result));
             EventAction action = ResultActions.of(List.of(new ResultActions.Asked(record, Optional.of(now))));
             desk.perform(place.event(), "", EventDesk.ANY, action);
-        } catch (Rejection | CommandRefused e) {
+        } catch (Rejection e) {
             LOG.warn("{}: the result {} of game {} was not recorded: {}", place, score, id, e.toString());
         }
     }

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.BiConsumer;
+import java.util.function.Supplier;
 import java.util.function.ToLongFunction;
 import org.chuhe.eventfiles.EventLog;
 import org.chuhe.eventfiles.LogEntry;
@@ -139,7 +140,7 @@ public final class EventDesk {
                 if (state.facts().closed() && !mayFollowTheEnd(action.kind())) {
                     throw Rejection.conflict(WORDS.message("closed"));
                 }
-                EventAction.Changed changed = action.step().from(state);
+                EventAction.Changed changed = changed(state, action);
                 EventState after = state.then(changed);
                 boolean same = after.document().tree().equals(state.document().tree());
                 if (same && action.kind() != ServerDeed.Kind.ORGANISER) {
@@ -159,6 +160,14 @@ public final class EventDesk {
             }
         }
         throw Rejection.busy(WORDS.message("busy"));
+    }
+
+    private static EventAction.Changed changed(EventState state, EventAction action) {
+        try {
+            return action.step().from(state);
+        } catch (CommandRefused e) {
+            throw Rejection.unusable(e.words());
+        }
     }
 
     private static boolean mayFollowTheEnd(DeedKind kind) {
@@ -209,27 +218,35 @@ public final class EventDesk {
      *
      * @param seq the entry; 0 = the last that can be taken back
      * @param rights of whoever takes it back: what he may not do he may not undo
-     * @throws CommandRefused if it cannot be
+     * @throws Rejection if it cannot be: what was done since stands against it
      */
     public Done undo(String id, String account, int base, int seq, EventRights rights) {
         EventLog log = new EventLog(store.log(id, 0));
         EventState now = state(id);
-        LogEntry entry = log.undoable(now.event(), seq);
+        LogEntry entry = orConflict(() -> log.undoable(now.event(), seq));
         if (!rights.may(CommandKind.UNDO) || !rights.may(entry.kind())) {
             throw EventRights.refused();
         }
         if (now.facts().closed() && entry.kind() != ServerDeed.Kind.CLOSE) {
             throw Rejection.conflict(WORDS.message("closed"));
         }
-        EventAction.Step step = state -> {
+        EventAction.Step step = state -> orConflict(() -> {
             if (state.seq() != log.entries().size()) {
                 throw CommandRefused.of("undo.changed");
             }
             EventLog.Undone undone = log.undo(state.document(), entry.seq());
             EventFacts facts = EventFacts.read(undone.document().tree().path(EventFacts.KEY));
             return new EventAction.Changed(undone.document(), facts, List.of(), undone.deed());
-        };
+        });
         int seen = EventLog.recordsResults(entry.kind()) ? ANY : base;
         return perform(id, now, account, seen, new EventAction(CommandKind.UNDO, step));
+    }
+
+    private static <T> T orConflict(Supplier<T> undoing) {
+        try {
+            return undoing.get();
+        } catch (CommandRefused e) {
+            throw Rejection.conflict(e.words());
+        }
     }
 }

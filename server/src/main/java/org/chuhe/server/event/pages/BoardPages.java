@@ -50,12 +50,11 @@ public final class BoardPages {
     }
 
     public void routes(RoutesConfig routes) {
-        routes.get("/events/{id}/passes", EventRequests.sensible(this::passes), Access.PLAYER, RateLimit.WORK);
-        routes.get("/events/{id}/pass/{pass}", EventRequests.sensible(this::show), Access.EVERYONE);
-        routes.post("/events/{id}/start", EventRequests.sensible(this::start), Access.PLAYER, RateLimit.WRITE);
-        routes.get("/api/events/{id}/passes", EventRequests.sensible(this::passesAsJson), Access.PLAYER);
-        routes.post(
-                "/api/events/{id}/start", EventRequests.sensible(this::startAsJson), Access.PLAYER, RateLimit.WRITE);
+        routes.get("/events/{id}/passes", this::passes, Access.PLAYER, RateLimit.WORK);
+        routes.get("/events/{id}/pass/{pass}", this::show, Access.EVERYONE);
+        routes.post("/events/{id}/start", this::start, Access.PLAYER, RateLimit.WRITE);
+        routes.get("/api/events/{id}/passes", this::passesAsJson, Access.PLAYER);
+        routes.post("/api/events/{id}/start", this::startAsJson, Access.PLAYER, RateLimit.WRITE);
     }
 
     /** Somebody's pass. */

@@ -9,7 +9,6 @@ import java.util.List;
 import java.util.Optional;
 import org.chuhe.server.event.actions.ActionReader;
 import org.chuhe.server.event.actions.Fields;
-import org.chuhe.server.event.api.EventRequests;
 import org.chuhe.server.event.log.EventDesk;
 import org.chuhe.server.event.view.EventHead;
 import org.chuhe.server.event.view.EventVisit;
@@ -23,7 +22,6 @@ import org.chuhe.server.platform.http.RateLimits;
 import org.chuhe.server.platform.http.View;
 import org.chuhe.server.platform.rejection.Rejection;
 import org.chuhe.text.Messages;
-import org.chuhe.tournament.command.CommandRefused;
 import org.chuhe.tournament.model.LineUpSlip;
 import org.chuhe.tournament.model.Match;
 import org.chuhe.tournament.model.Round;
@@ -55,8 +53,8 @@ public final class CaptainPages {
     }
 
     public void routes(RoutesConfig routes) {
-        routes.get("/events/{id}/captain/{key}", EventRequests.sensible(this::show), Access.EVERYONE);
-        routes.post("/events/{id}/captain/{key}", EventRequests.sensible(this::handIn), Access.EVERYONE);
+        routes.get("/events/{id}/captain/{key}", this::show, Access.EVERYONE);
+        routes.post("/events/{id}/captain/{key}", this::handIn, Access.EVERYONE);
     }
 
     /** The secret of a team's link. Names, since numbers change when lots are drawn. */
@@ -151,8 +149,8 @@ public final class CaptainPages {
             EventDesk.Done done =
                     desk.perform(visit.id(), "", EventDesk.ANY, ActionReader.handIn(round, team.no(), fields));
             Flash.leave(context, visit.id(), Said.notices(visit, done), false);
-        } catch (CommandRefused e) {
-            Flash.leave(context, visit.id(), e.in(visit.locale()), true);
+        } catch (Rejection e) {
+            Flash.refuse(context, visit, e);
         }
         context.redirect(context.path(), HttpStatus.SEE_OTHER);
     }

@@ -43,12 +43,7 @@ public final class ImportPages {
     }
 
     public void routes(RoutesConfig routes) {
-        routes.post(
-                "/events/{id}/preview",
-                EventRequests.sensible(this::preview),
-                Access.PLAYER,
-                BodySize.FILE,
-                RateLimit.WORK);
+        routes.post("/events/{id}/preview", this::preview, Access.PLAYER, BodySize.FILE, RateLimit.WORK);
     }
 
     /** A file that was sent with a form. */

@@ -7,7 +7,6 @@ import java.util.ArrayList;
 import java.util.List;
 import org.chuhe.documents.tournament.EventSheets;
 import org.chuhe.documents.tournament.Sheet;
-import org.chuhe.server.event.api.EventRequests;
 import org.chuhe.server.event.log.EventDesk;
 import org.chuhe.server.event.view.EventHead;
 import org.chuhe.server.event.view.EventVisit;
@@ -44,7 +43,7 @@ public final class InfoPages {
     }
 
     private static void get(RoutesConfig routes, String path, Handler handler) {
-        routes.get(path, EventRequests.sensible(handler), Access.EVERYONE);
+        routes.get(path, handler, Access.EVERYONE);
     }
 
     /** The programme and the regulations. */

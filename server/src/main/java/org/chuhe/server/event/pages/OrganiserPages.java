@@ -52,7 +52,6 @@ import org.chuhe.server.platform.rejection.Rejection;
 import org.chuhe.text.Messages;
 import org.chuhe.tournament.checker.Finding;
 import org.chuhe.tournament.command.CommandKind;
-import org.chuhe.tournament.command.CommandRefused;
 import org.chuhe.tournament.command.DeedKind;
 import org.chuhe.tournament.model.Round;
 import org.chuhe.tournament.pairing.FieldAdvice;
@@ -99,21 +98,16 @@ public final class OrganiserPages {
 
     public void routes(RoutesConfig routes) {
         get(routes, "/events/new", context -> form(context, RuleForm.filled(Regulations.swiss(FieldAdvice.LEAST)), ""));
-        routes.post("/events", EventRequests.sensible(this::create), Access.ORGANISER, BodySize.FILE, RateLimit.WRITE);
+        routes.post("/events", this::create, Access.ORGANISER, BodySize.FILE, RateLimit.WRITE);
         // Offices in an event do not depend on roles on the server: who may is asked inside.
-        routes.get("/events/{id}/entry", EventRequests.sensible(this::entry), Access.PLAYER);
-        routes.get("/events/{id}/log", EventRequests.sensible(this::log), Access.PLAYER);
+        routes.get("/events/{id}/entry", this::entry, Access.PLAYER);
+        routes.get("/events/{id}/log", this::log, Access.PLAYER);
         get(routes, "/events/{id}/settings", this::settings);
-        routes.post(
-                "/events/{id}/deeds/{deed}",
-                EventRequests.sensible(this::action),
-                Access.PLAYER,
-                BodySize.FILE,
-                RateLimit.WRITE);
+        routes.post("/events/{id}/deeds/{deed}", this::action, Access.PLAYER, BodySize.FILE, RateLimit.WRITE);
     }
 
     private static void get(RoutesConfig routes, String path, Handler handler) {
-        routes.get(path, EventRequests.sensible(handler), Access.ORGANISER);
+        routes.get(path, handler, Access.ORGANISER);
     }
 
     private EventVisit visit(Context context, DeedKind kind) {
@@ -380,15 +374,10 @@ public final class OrganiserPages {
         try {
             EventDesk.Done done = actions.perform(context, visit, fields);
             Flash.leave(context, visit.id(), Said.all(visit, done), false);
-        } catch (CommandRefused e) {
-            Flash.leave(context, visit.id(), e.in(visit.locale()), true);
         } catch (JsonException e) {
             Flash.leave(context, visit.id(), e.message(visit.locale()), true);
         } catch (Rejection e) {
-            if (!e.isAboutContent()) {
-                throw e;
-            }
-            Flash.leave(context, visit.id(), e.message().in(visit.locale()), true);
+            Flash.refuse(context, visit, e);
         }
         context.redirect(next(context, visit.id()), HttpStatus.SEE_OTHER);
     }

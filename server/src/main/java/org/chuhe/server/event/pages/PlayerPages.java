@@ -10,7 +10,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
-import org.chuhe.server.event.api.EventRequests;
 import org.chuhe.server.event.boards.LiveBoards;
 import org.chuhe.server.event.log.EventDesk;
 import org.chuhe.server.event.log.FromPlayers;
@@ -67,9 +66,9 @@ public final class PlayerPages {
     }
 
     public void routes(RoutesConfig routes) {
-        routes.get("/events/{id}/players", EventRequests.sensible(this::players), Access.EVERYONE);
-        routes.get("/events/{id}/players/{no}", EventRequests.sensible(this::card), Access.EVERYONE);
-        routes.get("/events/{id}/me/{no}", EventRequests.sensible(this::me), Access.EVERYONE);
+        routes.get("/events/{id}/players", this::players, Access.EVERYONE);
+        routes.get("/events/{id}/players/{no}", this::card, Access.EVERYONE);
+        routes.get("/events/{id}/me/{no}", this::me, Access.EVERYONE);
     }
 
     /** Whoever said who he is, or whose account has the name of an entrant. */

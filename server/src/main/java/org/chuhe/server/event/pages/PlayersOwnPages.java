@@ -7,7 +7,6 @@ import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import org.chuhe.server.event.actions.Fields;
 import org.chuhe.server.event.actions.PlayerActions;
-import org.chuhe.server.event.api.EventRequests;
 import org.chuhe.server.event.boards.Passes;
 import org.chuhe.server.event.boards.RoundBoards;
 import org.chuhe.server.event.log.EventAction;
@@ -23,7 +22,6 @@ import org.chuhe.server.platform.http.RateLimits;
 import org.chuhe.server.platform.http.View;
 import org.chuhe.server.platform.rejection.Rejection;
 import org.chuhe.text.Messages;
-import org.chuhe.tournament.command.CommandRefused;
 import org.chuhe.tournament.model.Round;
 import org.chuhe.tournament.report.Seat;
 import org.chuhe.tournament.result.Result;
@@ -56,9 +54,9 @@ public final class PlayersOwnPages {
     }
 
     public void routes(RoutesConfig routes) {
-        routes.get("/events/{id}/enter/{key}", EventRequests.sensible(this::form), Access.EVERYONE);
-        routes.post("/events/{id}/enter/{key}", EventRequests.sensible(this::apply), Access.EVERYONE);
-        routes.post("/events/{id}/report", EventRequests.sensible(this::report), Access.EVERYONE);
+        routes.get("/events/{id}/enter/{key}", this::form, Access.EVERYONE);
+        routes.post("/events/{id}/enter/{key}", this::apply, Access.EVERYONE);
+        routes.post("/events/{id}/report", this::report, Access.EVERYONE);
     }
 
     /** The secret of the link by which people enter. */
@@ -108,13 +106,8 @@ public final class PlayersOwnPages {
             desk.perform(visit.id(), "", EventDesk.ANY, action);
             Flash.leave(context, visit.id(), said, false);
             return true;
-        } catch (CommandRefused e) {
-            Flash.leave(context, visit.id(), e.in(visit.locale()), true);
         } catch (Rejection e) {
-            if (!e.isAboutContent()) {
-                throw e;
-            }
-            Flash.leave(context, visit.id(), e.message().in(visit.locale()), true);
+            Flash.refuse(context, visit, e);
         }
         return false;
     }

@@ -12,7 +12,6 @@ import java.util.Set;
 import java.util.TreeMap;
 import org.chuhe.documents.tournament.EventSheets;
 import org.chuhe.documents.tournament.Sheet;
-import org.chuhe.server.event.api.EventRequests;
 import org.chuhe.server.event.boards.LiveBoards;
 import org.chuhe.server.event.boards.RoundBoards;
 import org.chuhe.server.event.boards.RoundGames;
@@ -93,12 +92,12 @@ public final class PublicPages {
         get(routes, "/events/{id}/hall", this::hall);
         get(routes, "/events/{id}/print", this::print);
         get(routes, "/events/{id}/qr.svg", this::qr);
-        routes.get("/events/{id}/card.png", EventRequests.sensible(this::card), Access.EVERYONE, RateLimit.WORK);
-        routes.get("/events/{id}/files/{file}", EventRequests.sensible(this::file), Access.EVERYONE, RateLimit.WORK);
+        routes.get("/events/{id}/card.png", this::card, Access.EVERYONE, RateLimit.WORK);
+        routes.get("/events/{id}/files/{file}", this::file, Access.EVERYONE, RateLimit.WORK);
     }
 
     private static void get(RoutesConfig routes, String path, Handler handler) {
-        routes.get(path, EventRequests.sensible(handler), Access.EVERYONE);
+        routes.get(path, handler, Access.EVERYONE);
     }
 
     /**

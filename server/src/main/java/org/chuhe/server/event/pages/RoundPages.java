@@ -51,8 +51,8 @@ public final class RoundPages {
     }
 
     public void routes(RoutesConfig routes) {
-        routes.get("/events/{id}/pair", EventRequests.sensible(this::pair), Access.PLAYER, RateLimit.WORK);
-        routes.get("/events/{id}/lineups", EventRequests.sensible(this::lineUps), Access.PLAYER);
+        routes.get("/events/{id}/pair", this::pair, Access.PLAYER, RateLimit.WORK);
+        routes.get("/events/{id}/lineups", this::lineUps, Access.PLAYER);
     }
 
     /** Somebody who can be chosen in a form. */

@@ -12,12 +12,14 @@ import java.security.SecureRandom;
 import java.util.Map;
 import org.chuhe.arbiter.RulingException;
 import org.chuhe.core.notation.NotationException;
+import org.chuhe.json.JsonException;
 import org.chuhe.server.platform.auth.IdentityException;
 import org.chuhe.server.platform.auth.Token;
 import org.chuhe.server.platform.config.FaultLog;
 import org.chuhe.server.platform.db.Storage;
 import org.chuhe.server.platform.rejection.Rejection;
 import org.chuhe.text.Messages;
+import org.chuhe.tournament.command.CommandRefused;
 import org.eclipse.jetty.http.HttpException;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -45,6 +47,8 @@ public final class Errors {
         routes.exception(IdentityException.class, (e, context) -> answer(context, Failure.unusable(e.message())));
         routes.exception(Rejection.class, (e, context) -> answer(context, Failure.of(e)));
         routes.exception(NotationException.class, (e, context) -> answer(context, Failure.unusable(e.message())));
+        routes.exception(JsonException.class, (e, context) -> answer(context, Failure.unusable(e.words())));
+        routes.exception(CommandRefused.class, (e, context) -> answer(context, Failure.unusable(e.words())));
         routes.exception(
                 RulingException.class,
                 (e, context) -> say(context, 422, e.message(Visitor.of(context).locale())));

@@ -18,6 +18,7 @@ import org.chuhe.server.platform.auth.Accounts;
 import org.chuhe.server.platform.auth.Role;
 import org.chuhe.server.platform.db.Databases;
 import org.chuhe.server.platform.db.Storage;
+import org.chuhe.server.platform.rejection.Rejection;
 import org.chuhe.testing.Seeded;
 import org.chuhe.tournament.appeal.AppealOutcome;
 import org.chuhe.tournament.command.Announce;
@@ -147,6 +148,8 @@ class TwoStoresTest {
                 return Optional.empty();
             } catch (CommandRefused e) {
                 return Optional.of(e.in(Locale.ENGLISH));
+            } catch (Rejection e) {
+                return Optional.of(e.message().in(Locale.ENGLISH));
             }
         }
 
