@@ -68,7 +68,8 @@ public record Sheet(String id, String event, String title, List<Column> columns,
             deciding = Set.copyOf(deciding);
         }
 
-        static Line of(List<String> cells) {
+        /** A line like any other. */
+        public static Line of(List<String> cells) {
             return new Line(cells, false, Set.of());
         }
 
