@@ -10,7 +10,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import org.chuhe.documents.tournament.EventSheets;
-import org.chuhe.documents.tournament.Sheet;
+import org.chuhe.eventfiles.Sheet;
 import org.chuhe.server.event.api.EventRequests;
 import org.chuhe.server.event.boards.LiveBoards;
 import org.chuhe.server.event.boards.RoundBoards;
