@@ -11,7 +11,7 @@ import org.chuhe.cli.console.TerminalPaint;
 import org.chuhe.cli.console.Wrapping;
 import org.chuhe.core.Names;
 import org.chuhe.core.Side;
-import org.chuhe.documents.tournament.SheetText;
+import org.chuhe.eventfiles.SheetText;
 
 /** The rulings of several editions as a table that fits the terminal: long cells go on below. */
 final class EditionsTable {

@@ -48,7 +48,7 @@ class ArchitectureTest {
             entry("arbiter", "text", "core"),
             entry("game", "text", "core", "arbiter"),
             entry("records", "text", "core", "arbiter", "game"),
-            entry("documents", "text", "core", "arbiter", "game", "tournament"),
+            entry("documents", "text", "core", "arbiter", "game", "tournament", "eventfiles"),
             entry("json", "text", "core", "arbiter", "game"),
             entry("eventfiles", "text", "json", "tournament"),
             entry("engines", "text", "core", "arbiter", "game", "records", "tournament"),

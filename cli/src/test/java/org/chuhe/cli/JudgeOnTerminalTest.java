@@ -11,7 +11,7 @@ import java.util.regex.Pattern;
 import org.chuhe.cli.console.Terminal;
 import org.chuhe.cli.console.TerminalPaint;
 import org.chuhe.cli.console.Wrapping;
-import org.chuhe.documents.tournament.SheetText;
+import org.chuhe.eventfiles.SheetText;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;

@@ -6,7 +6,7 @@ import io.javalin.http.Handler;
 import java.util.ArrayList;
 import java.util.List;
 import org.chuhe.documents.tournament.EventSheets;
-import org.chuhe.documents.tournament.Sheet;
+import org.chuhe.eventfiles.Sheet;
 import org.chuhe.server.event.log.EventDesk;
 import org.chuhe.server.event.view.EventHead;
 import org.chuhe.server.event.view.EventVisit;

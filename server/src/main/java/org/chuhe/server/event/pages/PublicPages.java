@@ -11,7 +11,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import org.chuhe.documents.tournament.EventSheets;
-import org.chuhe.documents.tournament.Sheet;
+import org.chuhe.eventfiles.Sheet;
 import org.chuhe.server.event.boards.LiveBoards;
 import org.chuhe.server.event.boards.RoundBoards;
 import org.chuhe.server.event.boards.RoundGames;

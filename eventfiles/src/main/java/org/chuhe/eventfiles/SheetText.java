@@ -1,10 +1,10 @@
-package org.chuhe.documents.tournament;
+package org.chuhe.eventfiles;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.chuhe.documents.tournament.Sheet.Column;
-import org.chuhe.documents.tournament.Sheet.Kind;
-import org.chuhe.documents.tournament.Sheet.Line;
+import org.chuhe.eventfiles.Sheet.Column;
+import org.chuhe.eventfiles.Sheet.Kind;
+import org.chuhe.eventfiles.Sheet.Line;
 
 /** Sheets for terminals and plain mail: columns line up, Chinese characters being two columns wide. */
 public final class SheetText {

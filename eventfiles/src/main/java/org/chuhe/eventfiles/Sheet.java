@@ -1,11 +1,11 @@
-package org.chuhe.documents.tournament;
+package org.chuhe.eventfiles;
 
 import java.util.List;
 import java.util.Set;
 import org.chuhe.text.Coded;
 
 /**
- * A table to be printed, in words.
+ * A table in words, for paper, screens and spreadsheets.
  *
  * @param id its name in file names and workbooks
  * @param event the name of the event
@@ -68,7 +68,8 @@ public record Sheet(String id, String event, String title, List<Column> columns,
             deciding = Set.copyOf(deciding);
         }
 
-        static Line of(List<String> cells) {
+        /** A line like any other. */
+        public static Line of(List<String> cells) {
             return new Line(cells, false, Set.of());
         }
 
@@ -76,6 +77,11 @@ public record Sheet(String id, String event, String title, List<Column> columns,
         public Line first(int columns) {
             return new Line(cells.subList(0, columns), newGroup, deciding, entrant);
         }
+    }
+
+    /** A cell without control characters, which no name has and not every database takes. */
+    static String oneLine(String cell) {
+        return cell.strip().replaceAll("\\s*\\R\\s*", " ").replaceAll("\\p{Cntrl}", "");
     }
 
     /** The same with other lines. */

@@ -1,4 +1,4 @@
-package org.chuhe.server.event;
+package org.chuhe.documents.tournament;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -7,11 +7,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
-import org.chuhe.documents.tournament.EventSheets;
-import org.chuhe.documents.tournament.Sheet;
-import org.chuhe.documents.tournament.SheetCsv;
-import org.chuhe.documents.tournament.SheetExcel;
 import org.chuhe.eventfiles.EntryImport;
+import org.chuhe.eventfiles.Sheet;
+import org.chuhe.eventfiles.SheetCsv;
+import org.chuhe.eventfiles.SheetExcel;
 import org.chuhe.text.Language;
 import org.chuhe.tournament.Tournament;
 import org.chuhe.tournament.command.Command;

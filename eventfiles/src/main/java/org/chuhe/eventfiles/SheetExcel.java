@@ -1,24 +1,41 @@
-package org.chuhe.documents.tournament;
+package org.chuhe.eventfiles;
 
+import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.math.BigDecimal;
+import java.util.ArrayList;
 import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
-import org.chuhe.documents.tournament.Sheet.Column;
-import org.chuhe.documents.tournament.Sheet.Kind;
-import org.chuhe.documents.tournament.Sheet.Line;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.chuhe.eventfiles.Sheet.Column;
+import org.chuhe.eventfiles.Sheet.Kind;
+import org.chuhe.eventfiles.Sheet.Line;
 import org.dhatim.fastexcel.BorderSide;
 import org.dhatim.fastexcel.BorderStyle;
 import org.dhatim.fastexcel.StyleSetter;
 import org.dhatim.fastexcel.Workbook;
 import org.dhatim.fastexcel.Worksheet;
+import org.dhatim.fastexcel.reader.Cell;
+import org.dhatim.fastexcel.reader.CellType;
+import org.dhatim.fastexcel.reader.ReadableWorkbook;
+import org.dhatim.fastexcel.reader.Row;
 
-/** Sheets as an Excel workbook, one worksheet each. */
+/** Tables as an Excel workbook, one worksheet each, written and read. */
 public final class SheetExcel {
     private static final int FIRST_LINE = 3;
     private static final double WIDEST = 40;
+    private static final int MOST_COLUMNS = 100;
+    /** What a spreadsheet writes for a whole number, and for a large one. */
+    private static final Pattern WHOLE = Pattern.compile("(-?\\d{1,18})\\.0+");
+
+    private static final Pattern LARGE = Pattern.compile("\\d(\\.\\d{1,20})?[Ee]\\+?\\d{1,2}");
 
     private SheetExcel() {}
 
@@ -78,7 +95,7 @@ public final class SheetExcel {
             String cell = line.cells().get(c);
             Kind kind = columns.get(c).kind();
             boolean number = (kind == Kind.NUMBER || kind == Kind.PLACE || kind == Kind.MARK)
-                    && cell.matches("-?\\d{1,9}(\\.\\d{1,3})?")
+                    && cell.matches("-?(0|[1-9]\\d{0,8})(\\.\\d{1,3})?")
                     && !(kind == Kind.MARK && cell.indexOf('.') >= 0);
             if (number) {
                 to.value(row, c, Double.valueOf(cell));
@@ -110,5 +127,44 @@ public final class SheetExcel {
             widest = Math.max(widest, SheetText.width(line.cells().get(column)));
         }
         return Math.min(WIDEST, widest + 3);
+    }
+
+    /**
+     * The rows of the first worksheet, by line.
+     *
+     * @param most how many rows are wanted
+     * @throws IOException if it is no such workbook, or one that would ask too much
+     */
+    static Map<Integer, List<String>> read(byte[] workbook, int most) throws IOException {
+        if (!WorkbookBounds.hold(workbook)) {
+            throw new IOException();
+        }
+        Map<Integer, List<String>> rows = new LinkedHashMap<>();
+        try (ReadableWorkbook book = new ReadableWorkbook(new ByteArrayInputStream(workbook));
+                Stream<Row> stream = book.getFirstSheet().openStream()) {
+            stream.limit(most).forEach(row -> {
+                List<String> cells = new ArrayList<>();
+                for (int i = 0; i < Math.min(row.getCellCount(), MOST_COLUMNS); i++) {
+                    cells.add(row.getOptionalCell(i).map(SheetExcel::seen).orElse(""));
+                }
+                rows.put(row.getRowNum(), cells);
+            });
+        } catch (RuntimeException e) {
+            throw new IOException(e);
+        }
+        return rows;
+    }
+
+    /** A cell as people see it: 2, where the file has the number 2.0. */
+    private static String seen(Cell cell) {
+        String text = Sheet.oneLine(cell.getText());
+        if (cell.getType() == CellType.STRING) {
+            return text;
+        }
+        Matcher whole = WHOLE.matcher(text);
+        if (whole.matches()) {
+            return whole.group(1);
+        }
+        return LARGE.matcher(text).matches() ? new BigDecimal(text).toPlainString() : text;
     }
 }
