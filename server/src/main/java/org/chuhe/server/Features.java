@@ -223,7 +223,7 @@ final class Features {
                 shelf,
                 List.of(
                         new OrganiserPages(site.accounts(), pages, json, site.times(), store, desk, actions)::routes,
-                        new ImportPages(pages, desk, lists)::routes,
+                        new ImportPages(pages, desk, lists, shelf)::routes,
                         new RoundPages(address, site.signer(), pages, desk)::routes,
                         new EventList(pages, store)::routes,
                         new BoardPages(address, pages, site.limits(), desk, boards, passes)::routes,
@@ -242,7 +242,7 @@ final class Features {
                         new InfoPages(pages, desk)::routes,
                         new CaptainPages(site.signer(), pages, site.limits(), json, desk)::routes,
                         new PlayersOwnPages(site.signer(), pages, site.limits(), json, desk, passes)::routes,
-                        new EventApi(json, site.times(), store, desk, actions, boards)::routes));
+                        new EventApi(json, site.times(), store, desk, actions, boards, shelf)::routes));
     }
 
     /** @param engine the program that the lobby offers to newcomers who are alone there */

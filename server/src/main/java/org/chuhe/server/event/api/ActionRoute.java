@@ -162,14 +162,8 @@ public final class ActionRoute {
                         : accounts.find(fields.text("name")))
                 .filter(found -> leave || found.may(Role.ORGANISER))
                 .orElseThrow(() -> Rejection.unusable(WORDS.message("organiser.unknown", fields.text("name"))));
-        List<String> before = store.organisers(id);
-        if (leave && before.get(0).equals(account.id())) {
+        if (leave && store.organisers(id).get(0).equals(account.id())) {
             throw Rejection.unusable(WORDS.message("organiser.owner"));
-        }
-        if (leave) {
-            store.removeOrganiser(id, account.id());
-        } else if (!before.contains(account.id())) {
-            store.addOrganiser(id, account.id());
         }
         EventAction said = new EventAction(
                 ServerDeed.Kind.ORGANISER,

@@ -15,6 +15,7 @@ import org.chuhe.server.event.actions.PairingOrders;
 import org.chuhe.server.event.boards.LiveBoards;
 import org.chuhe.server.event.boards.RoundBoards;
 import org.chuhe.server.event.boards.RoundGames;
+import org.chuhe.server.event.export.FileShelf;
 import org.chuhe.server.event.log.EventDesk;
 import org.chuhe.server.event.log.EventFacts;
 import org.chuhe.server.event.log.EventStore;
@@ -25,6 +26,7 @@ import org.chuhe.server.event.view.Part;
 import org.chuhe.server.event.view.Proposals;
 import org.chuhe.server.platform.config.TimeText;
 import org.chuhe.server.platform.http.Access;
+import org.chuhe.server.platform.http.AsyncAnswer;
 import org.chuhe.server.platform.http.BodySize;
 import org.chuhe.server.platform.http.RateLimit;
 import org.chuhe.server.platform.rejection.Rejection;
@@ -48,9 +50,17 @@ public final class EventApi {
     private final EventDesk desk;
     private final ActionRoute actions;
     private final LiveBoards boards;
+    private final FileShelf shelf;
 
     public EventApi(
-            JsonMapper json, TimeText times, EventStore store, EventDesk desk, ActionRoute actions, LiveBoards boards) {
+            JsonMapper json,
+            TimeText times,
+            EventStore store,
+            EventDesk desk,
+            ActionRoute actions,
+            LiveBoards boards,
+            FileShelf shelf) {
+        this.shelf = shelf;
         this.json = json;
         this.times = times;
         this.store = store;
@@ -265,10 +275,17 @@ public final class EventApi {
     /** The body is the table itself: xlsx, or CSV in any of the usual encodings. */
     private void preview(Context context) {
         EventVisit visit = EventRequests.official(EventVisit.of(context, desk), CommandKind.IMPORT);
-        List<EntryImport.Line> lines = EntryImport.lines(
-                visit.say("import.table"),
-                context.bodyAsBytes(),
-                visit.event().regulations().forTeams());
+        AsyncAnswer.send(
+                context,
+                shelf.lines(
+                        AsyncAnswer.asker(context),
+                        visit.say("import.table"),
+                        context.bodyAsBytes(),
+                        visit.event().regulations().forTeams()),
+                lines -> answer(context, previewed(visit, lines)));
+    }
+
+    private ObjectNode previewed(EventVisit visit, List<EntryImport.Line> lines) {
         ObjectNode answer = object();
         ArrayNode entries = answer.putArray("lines");
         List<Optional<Message>> namesakes = Namesakes.of(visit.event(), lines);
@@ -280,7 +297,7 @@ public final class EventApi {
             one.put("problem", line.problem().map(p -> p.in(visit.locale())).orElse(null));
             one.put("namesake", namesakes.get(i).map(n -> n.in(visit.locale())).orElse(null));
         }
-        answer(context, answer);
+        return answer;
     }
 
     private void action(Context context) {

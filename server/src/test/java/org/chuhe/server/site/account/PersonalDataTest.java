@@ -70,7 +70,7 @@ class PersonalDataTest {
             desk_ruling.black desk_ruling.board desk_ruling.red desk_ruling.round desk_ruling.title
             engine_match.title
             exam.names exam.title
-            exam_answer.answer exam_result.text exam_sitting.candidate
+            exam_answer.answer exam_result.text exam_sitting.candidate exam_sitting.likeness
             tournament.summary
             tournament_log.arguments tournament_log.back tournament_log.forth
             tournament_snapshot.state
