@@ -82,7 +82,7 @@ class PersonalDataTest {
             engine_match.boards engine_match.facts engine_match.id engine_match.origin
             engine_match_game.id engine_match_game.pgn engine_match_game.refusal engine_match_game.summary
             entry_list.tournament
-            exam.code exam.edition exam.id exam.items
+            exam.code exam.draw exam.edition exam.id exam.items
             exam_answer.sitting exam_result.id exam_result.signature exam_result.sitting
             exam_sitting.exam exam_sitting.id
             game_event.game
