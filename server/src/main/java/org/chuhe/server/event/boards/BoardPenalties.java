@@ -46,8 +46,10 @@ final class BoardPenalties {
     }
 
     private void expel(BoardReference place, int no, String id, Side side) {
-        Optional<String> reason =
-                games.expelled(id, side).filter(any -> !ConductActions.expelled(store.log(place.event(), 0), no, id));
+        Optional<String> reason = games.rooms()
+                .game(id)
+                .flatMap(state -> Penalties.expulsion(state, side))
+                .filter(any -> !ConductActions.expelled(store.log(place.event(), 0), no, id));
         if (reason.isEmpty()) {
             return;
         }
@@ -63,7 +65,11 @@ final class BoardPenalties {
     }
 
     private void count(String event, int no, String id, Side side) {
-        Penalties more = games.penalties(id, side).minus(ConductActions.counted(store.log(event, 0), no, id));
+        Penalties more = games.rooms()
+                .game(id)
+                .map(state -> Penalties.of(state, side))
+                .orElse(Penalties.NONE)
+                .minus(ConductActions.counted(store.log(event, 0), no, id));
         if (more.equals(Penalties.NONE)) {
             return;
         }

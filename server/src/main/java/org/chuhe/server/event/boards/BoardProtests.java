@@ -1,6 +1,7 @@
 package org.chuhe.server.event.boards;
 
 import java.time.Instant;
+import java.util.List;
 import org.chuhe.server.event.log.ConductActions;
 import org.chuhe.server.event.log.EventDesk;
 import org.chuhe.server.event.log.EventStore;
@@ -31,11 +32,13 @@ final class BoardProtests {
     /** Lodges what is on the log of a game and has not arrived yet. */
     void lodge(BoardReference place, String id) {
         long arrived = ProtestActions.lodged(store.log(place.event(), 0), id);
-        games.protests(id).stream().skip(arrived).forEach(protest -> lodge(place, protest, id));
+        games.rooms().game(id).map(LoggedProtest::of).orElse(List.of()).stream()
+                .skip(arrived)
+                .forEach(protest -> lodge(place, protest, id));
     }
 
     private void lodge(BoardReference place, LoggedProtest protest, String id) {
-        String at = games.times(place).minute(Instant.ofEpochMilli(protest.at()));
+        String at = games.officials().times(place).minute(Instant.ofEpochMilli(protest.at()));
         try {
             desk.perform(place.event(), ConductActions.who(id), EventDesk.ANY, ProtestActions.of(place, protest, at));
         } catch (Failure | Rejection | CommandRefused e) {

@@ -119,7 +119,7 @@ public record MyBoard(
                     board.finished(),
                     game,
                     game.filter(any -> pass)
-                            .map(any -> games.seatSecret(any.id(), side))
+                            .map(any -> games.seats().secret(any.id(), side))
                             .orElse(""),
                     pass && !board.finished() && visit.state().facts().here().isEmpty()
                             ? round.map(r -> reporting(visit, r, board, first))

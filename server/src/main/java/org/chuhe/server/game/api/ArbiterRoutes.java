@@ -52,13 +52,13 @@ public final class ArbiterRoutes {
         if (sits(context, room.live().table().seating())) {
             throw Refused.of(Refused.Code.NOT_YOURS, "refused.own-arbiter").rejection();
         }
-        if (!games.isArbiter(room.live().table(), account)) {
+        if (!games.officials().isArbiter(room.live().table(), account)) {
             throw Refused.of(Refused.Code.NOT_YOURS, "refused.others-table").rejection();
         }
-        ArbiterAction action = ArbiterActions.read(json, games.isChief(room.live(), account));
+        ArbiterAction action =
+                ArbiterActions.read(json, games.officials().isChief(room.live().table(), account));
         String cause = OfficialCause.arbiter(account.id()) + Token.id(random);
-        Reply reply = TableRoutes.done(
-                room, cause, (live, referees, now) -> action.on(live, referees.by(account.name()), now));
+        Reply reply = TableRoutes.done(room, cause, (live, now) -> action.on(live, account.name(), now));
         LOG.info(
                 "arbiter {} in game {}: {}",
                 account.id(),

@@ -24,6 +24,7 @@ import org.chuhe.server.game.paper.GameRecords;
 import org.chuhe.server.game.paper.GameSheets;
 import org.chuhe.server.game.room.GameJson;
 import org.chuhe.server.game.room.GameRoom;
+import org.chuhe.server.game.room.GivenRulings;
 import org.chuhe.server.game.room.LiveGames;
 import org.chuhe.server.game.room.Onlooker;
 import org.chuhe.server.game.store.KeptRuling;
@@ -73,13 +74,13 @@ public final class GameRoutes {
     public ObjectNode game(GameRoom room, Visitor visitor, Spectators.Sight sight) {
         LiveState live = sight.live();
         boolean arbiter = visitor.account()
-                .filter(account -> games.isArbiter(live.table(), account))
+                .filter(account -> games.officials().isArbiter(live.table(), account))
                 .isPresent();
-        boolean chief = arbiter && games.isChief(live, visitor.member());
+        boolean chief = arbiter && games.officials().isChief(live.table(), visitor.member());
         Onlooker onlooker = new Onlooker(live.id(), visitor.identity(), arbiter, chief, arbiter, visitor.address());
         ObjectNode json = GameJson.whole(live);
         json.put("now", sight.now());
-        json.set("presence", room.audience().presence(live, clock.millis()).json());
+        json.set("presence", room.audience().presence(live).json());
         json.set("you", room.audience().you(live, onlooker));
         return json;
     }
@@ -154,8 +155,8 @@ public final class GameRoutes {
     /** What the last ruling rested on: the nature of every ply of the cycle, as it was found when it was given. */
     private void ruling(Context context) {
         Locale locale = Visitor.of(context).locale();
-        KeptRuling kept =
-                games.lastRuling(context.pathParam("id"), seen(context).version());
+        KeptRuling kept = new GivenRulings(games.store())
+                .last(context.pathParam("id"), seen(context).version());
         context.contentType("application/json").result(kept.json().in(locale));
     }
 
@@ -183,7 +184,7 @@ public final class GameRoutes {
                         live,
                         output.extension(),
                         type,
-                        Writers.write(GameRecords.of(live, games.times(live.table())), output));
+                        Writers.write(GameRecords.of(live, games.officials().times(live.table())), output));
             }
         }
     }

@@ -119,10 +119,10 @@ public final class LiveSocket implements AutoCloseable {
         Optional<Account> account = accounts.byId(onlooker.identity());
         return table.isPresent()
                 && ((onlooker.official()
-                                && account.filter(who -> games.isOfficial(table.get(), who))
+                                && account.filter(who -> games.officials().isOfficial(table.get(), who))
                                         .isEmpty())
                         || (onlooker.arbiter()
-                                && account.filter(who -> games.isArbiter(table.get(), who))
+                                && account.filter(who -> games.officials().isArbiter(table.get(), who))
                                         .isEmpty()));
     }
 
@@ -161,11 +161,12 @@ public final class LiveSocket implements AutoCloseable {
             throw turnedAway(Rejection.Reason.TOO_MUCH, "socket.too-many", visitor);
         }
         boolean arbiter = visitor.account()
-                .filter(account -> games.isArbiter(room.get().live().table(), account))
+                .filter(account -> games.officials().isArbiter(room.get().live().table(), account))
                 .isPresent();
-        boolean chief = arbiter && games.isChief(room.get().live(), visitor.member());
+        boolean chief = arbiter && games.officials().isChief(room.get().live().table(), visitor.member());
         boolean official = visitor.account()
-                .filter(account -> games.isOfficial(room.get().live().table(), account))
+                .filter(account ->
+                        games.officials().isOfficial(room.get().live().table(), account))
                 .isPresent();
         // A screen that everybody sees shows what everybody sees, whoever has switched it on.
         Onlooker onlooker = context.queryParam("screen") != null
@@ -255,7 +256,7 @@ public final class LiveSocket implements AutoCloseable {
             if (message.id().isEmpty()) {
                 refuse(connection, message, Refused.Code.MALFORMED, "refused.no-id");
             } else {
-                room.ifPresent(open -> open.chat().hear(connection, message, clock.millis()));
+                room.ifPresent(open -> open.hear(connection, message));
             }
         }
 

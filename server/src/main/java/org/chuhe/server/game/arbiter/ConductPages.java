@@ -79,7 +79,8 @@ public final class ConductPages {
     private void list(Context context, String problem, GameForm form) {
         List<Listed> tables = games.index().forArbiters(MOST_LISTED).stream()
                 .filter(row -> row.table().agreement().terms().particulars().atBoard())
-                .filter(row -> games.isArbiter(row.table(), Visitor.of(context).member()))
+                .filter(row -> games.officials()
+                        .isArbiter(row.table(), Visitor.of(context).member()))
                 .map(ConductPages::listed)
                 .toList();
         List<Preset> presets = Stream.of(Preset.values())
@@ -100,7 +101,7 @@ public final class ConductPages {
     private void create(Context context) {
         ObjectNode form = filledIn(context);
         try {
-            String id = games.create(game(context, form));
+            String id = games.maker().create(game(context, form));
             context.redirect("/tables/" + id, HttpStatus.SEE_OTHER);
         } catch (Rejection e) {
             Errors.status(context, e);

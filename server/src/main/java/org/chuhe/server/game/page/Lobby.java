@@ -106,7 +106,7 @@ public final class Lobby {
 
     /** A game as an arbiter sees it: that of a tournament in which he has no office like everybody else. */
     private ListedGame shown(ListedGame row, Visitor arbiter) {
-        return games.isOfficial(row.table(), arbiter.member()) ? row : shown(row);
+        return games.officials().isOfficial(row.table(), arbiter.member()) ? row : shown(row);
     }
 
     private ObjectNode open(ListedGame row) {
@@ -148,9 +148,7 @@ public final class Lobby {
                 "watchers",
                 games.rooms()
                         .present(row.id())
-                        .map(room -> room.audience()
-                                .presence(room.live(), clock.millis())
-                                .watchers())
+                        .map(room -> room.audience().presence(room.live()).watchers())
                         .orElse(0));
         json.put("created", row.created());
         return json;

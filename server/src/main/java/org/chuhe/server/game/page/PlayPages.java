@@ -264,7 +264,7 @@ public final class PlayPages {
         Spectators.Sight sight = spectators.of(room, visitor);
         LiveState live = sight.live();
         boolean arbiter = visitor.account()
-                .filter(account -> games.isArbiter(live.table(), account))
+                .filter(account -> games.officials().isArbiter(live.table(), account))
                 .isPresent();
         if (live.atBoard() && arbiter && context.queryParam("watch") == null) {
             // At a real board an arbiter enters what happens; everybody else looks on here.
@@ -274,7 +274,8 @@ public final class PlayPages {
         ObjectNode json = routes.game(room, visitor, sight).put("t", "game");
         String title = GameInWords.title(live, locale);
         String seat = Optional.ofNullable(context.queryParam("seat"))
-                .filter(secret -> games.sideOf(live.id(), secret)
+                .filter(secret -> games.seats()
+                        .sideOf(live.id(), secret)
                         .filter(side -> live.sideOf(visitor.identity()).isEmpty())
                         .isPresent())
                 .orElse("");

@@ -36,7 +36,7 @@ public final class GamePapers {
                 .open(context.pathParam("id"))
                 .orElseThrow(Rejection::notFound)
                 .live();
-        if (!games.isArbiter(live.table(), Visitor.of(context).member())) {
+        if (!games.officials().isArbiter(live.table(), Visitor.of(context).member())) {
             throw Refused.of(Refused.Code.NOT_YOURS, "refused.others-table").rejection();
         }
         answer(context, Optional.of(live));

@@ -35,7 +35,7 @@ public final class Spectators {
         LiveState live = room.live();
         boolean inside = live.table().seating().seats(visitor.identity())
                 || visitor.account()
-                        .filter(account -> games.isOfficial(live.table(), account))
+                        .filter(account -> games.officials().isOfficial(live.table(), account))
                         .isPresent();
         return inside ? new Sight(live, clock.millis()) : everybody(room);
     }

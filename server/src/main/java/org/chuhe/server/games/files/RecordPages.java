@@ -129,7 +129,7 @@ public final class RecordPages implements Feature {
         if (!state.progress().finished() || state.game().isEmpty()) {
             throw Rejection.notFound();
         }
-        return GameRecords.of(state, games.times(state.table()));
+        return GameRecords.of(state, games.officials().times(state.table()));
     }
 
     private void sharedGame(Context context) {

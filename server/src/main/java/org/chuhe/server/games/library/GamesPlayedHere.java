@@ -6,6 +6,7 @@ import java.util.Set;
 import org.chuhe.records.model.GameRecord;
 import org.chuhe.server.game.paper.GameRecords;
 import org.chuhe.server.game.room.LiveGames;
+import org.chuhe.server.game.store.GameStore;
 import org.chuhe.server.game.store.LiveState;
 import org.chuhe.server.games.library.store.GameShelves;
 import org.chuhe.server.games.library.store.ShelfWriter;
@@ -41,14 +42,19 @@ final class GamesPlayedHere {
         GameShelves shelves = new GameShelves(storage);
         int shelf = shelves.make(account);
         for (String id : missing(account)) {
-            games.stored(id).filter(GamesPlayedHere::isOver).ifPresent(live -> {
-                GameRecord record = GameRecords.of(live, games.times(live.table()));
-                ShelvedGame game = ShelvedGame.of(record);
-                if (game.plies() > 0) {
-                    new ShelfWriter(storage).add(shelf, List.of(game), clock.millis());
-                }
-                shelves.hasPlayed(shelf, id, game.identity());
-            });
+            games.store()
+                    .load(id)
+                    .map(GameStore.Loaded::live)
+                    .filter(GamesPlayedHere::isOver)
+                    .ifPresent(live -> {
+                        GameRecord record =
+                                GameRecords.of(live, games.officials().times(live.table()));
+                        ShelvedGame game = ShelvedGame.of(record);
+                        if (game.plies() > 0) {
+                            new ShelfWriter(storage).add(shelf, List.of(game), clock.millis());
+                        }
+                        shelves.hasPlayed(shelf, id, game.identity());
+                    });
         }
     }
 

@@ -30,7 +30,7 @@ import org.slf4j.LoggerFactory;
  * sittings were interrupted (21.4), and the listener is told since when. Such a time is noted as an {@link Outage}, as are that
  * of a process that has ceased to beat and that in which there was none.
  */
-public final class Heartbeat implements AutoCloseable {
+public final class Heartbeat implements Liveness, AutoCloseable {
     /** Rows of processes that are long gone. */
     public static final FeatureTables TABLES = new FeatureTables() {
         @Override
@@ -131,22 +131,17 @@ public final class Heartbeat implements AutoCloseable {
     }
 
     /** Whether the database is away, or the listener has not been told yet that it is back. */
+    @Override
     public boolean interrupted() {
         return System.nanoTime() - last.nanos() > GAP_NANOS;
     }
 
-    /**
-     * Until when this process was in order for certain: what is later than its last beat may belong to an outage that nobody has
-     * noticed yet. Nothing that happens by the clock alone happens after it.
-     */
+    @Override
     public long lastBeat() {
         return last.at();
     }
 
-    /**
-     * Wakes the heart: a clock or a sitting is about to start. It may when this is complete, for then it is written down that the
-     * process is alive; fails if that cannot be written.
-     */
+    @Override
     public CompletableFuture<Void> awake() {
         wantedNanos = System.nanoTime();
         return resting ? next() : CompletableFuture.completedFuture(null);
