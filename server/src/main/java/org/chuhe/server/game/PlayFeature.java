@@ -15,7 +15,9 @@ import org.chuhe.server.game.page.PlayPages;
 import org.chuhe.server.game.page.WallPage;
 import org.chuhe.server.game.paper.GamePapers;
 import org.chuhe.server.game.paper.GameSheets;
+import org.chuhe.server.game.room.GivenRulings;
 import org.chuhe.server.game.room.LiveGames;
+import org.chuhe.server.game.watch.Spectators;
 import org.chuhe.server.platform.http.Feature;
 import org.chuhe.server.platform.http.Preview;
 import org.chuhe.server.platform.http.Site;
@@ -46,23 +48,27 @@ public final class PlayFeature implements Feature {
                 site.metrics(),
                 site.jobs(),
                 site.clock(),
-                games);
-        this.lobby = new Lobby(site.clock(), games);
+                games.rooms(),
+                games.officials());
+        this.lobby = new Lobby(site.clock(), games.rooms(), games.index(), games.officials());
         this.tables = new TableRoutes(site.address(), site.door(), site.limits(), site.json(), site.random(), games);
-        this.gameRoutes = new GameRoutes(site.clock(), games, sheets);
+        this.gameRoutes =
+                new GameRoutes(site.clock(), games.rooms(), games.officials(), new GivenRulings(games.store()), sheets);
         this.pages = new PlayPages(
                 site.settings(),
                 site.address(),
                 site.pages(),
                 site.clock(),
-                games,
+                games.rooms(),
+                games.officials(),
+                games.seats(),
                 lobby,
                 tables,
                 gameRoutes,
                 engine.present(),
                 cards);
-        this.wall = new WallPage(site.pages(), site.clock(), games);
-        this.arbiters = new ArbiterRoutes(site.json(), site.random(), games);
+        this.wall = new WallPage(site.pages(), new Spectators(site.clock(), games.rooms(), games.officials()));
+        this.arbiters = new ArbiterRoutes(site.json(), site.random(), games.rooms(), games.officials());
     }
 
     @Override
@@ -71,7 +77,7 @@ public final class PlayFeature implements Feature {
         tables.routes(routes);
         gameRoutes.routes(routes);
         pages.routes(routes);
-        new GamePapers(games, sheets).routes(routes);
+        new GamePapers(games.rooms(), games.officials(), sheets).routes(routes);
         wall.routes(routes);
         arbiters.routes(routes);
         socket.routes(routes);

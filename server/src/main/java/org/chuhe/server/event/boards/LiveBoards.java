@@ -27,9 +27,9 @@ import org.chuhe.server.game.model.GameTerms;
 import org.chuhe.server.game.model.NewGame;
 import org.chuhe.server.game.model.Odds;
 import org.chuhe.server.game.model.PlayerSeat;
-import org.chuhe.server.game.room.LiveGame;
 import org.chuhe.server.game.room.LiveGames;
 import org.chuhe.server.game.store.BoardGame;
+import org.chuhe.server.game.store.LiveState;
 import org.chuhe.server.game.watch.Spectators;
 import org.chuhe.server.platform.http.Failure;
 import org.chuhe.server.platform.rejection.Rejection;
@@ -65,8 +65,8 @@ public final class LiveBoards {
         this.desk = desk;
         this.games = games;
         this.spectators = spectators;
-        this.penalties = new BoardPenalties(store, desk, games);
-        this.protests = new BoardProtests(store, desk, games);
+        this.penalties = new BoardPenalties(store, desk, games.rooms());
+        this.protests = new BoardProtests(store, desk, games.rooms(), games.officials());
     }
 
     /** From now on games follow tournaments, and results follow games; what happened meanwhile is made up for. */
@@ -191,8 +191,10 @@ public final class LiveBoards {
         return PlayerSeat.reserved(state.whole().report().seat(no, member, 0).name());
     }
 
-    private void ended(LiveGame game) {
-        game.board()
+    private void ended(LiveState game) {
+        game.table()
+                .agreement()
+                .board()
                 .filter(place -> store.load(place.event()).isPresent())
                 .ifPresent(place -> report(place, game.id()));
     }

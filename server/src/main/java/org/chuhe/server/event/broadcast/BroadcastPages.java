@@ -19,7 +19,7 @@ import org.chuhe.server.event.view.BoardGrid;
 import org.chuhe.server.event.view.EventHead;
 import org.chuhe.server.event.view.EventVisit;
 import org.chuhe.server.event.view.ShownRound;
-import org.chuhe.server.game.room.LiveGames;
+import org.chuhe.server.game.room.Rooms;
 import org.chuhe.server.game.watch.Spectators;
 import org.chuhe.server.platform.http.Access;
 import org.chuhe.server.platform.http.Door;
@@ -45,12 +45,12 @@ public final class BroadcastPages implements AutoCloseable {
     private final Broadcasts broadcasts;
     private final BoardsSocket socket;
 
-    public BroadcastPages(Site site, EventDesk desk, LiveBoards boards, LiveGames games, Spectators spectators) {
+    public BroadcastPages(Site site, EventDesk desk, LiveBoards boards, Rooms rooms, Spectators spectators) {
         this.site = site;
         this.desk = desk;
         this.boards = boards;
         this.broadcasts =
-                new Broadcasts(new RoundBroadcast.Sources(desk, boards, games, spectators), site.clock(), site.jobs());
+                new Broadcasts(new RoundBroadcast.Sources(desk, boards, rooms, spectators), site.clock(), site.jobs());
         this.socket = new BoardsSocket(site, desk, broadcasts);
     }
 

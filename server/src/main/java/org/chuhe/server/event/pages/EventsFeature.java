@@ -36,10 +36,10 @@ public final class EventsFeature implements Feature {
         this.shelf = new FileShelf(site.jobs());
         EventStore store = new EventStore(site.storage(), site.clock(), site.random(), site.json());
         EventDesk desk = new EventDesk(store, site.accounts(), games::activity);
-        Spectators spectators = new Spectators(site.clock(), games);
+        Spectators spectators = new Spectators(site.clock(), games.rooms(), games.officials());
         LiveBoards boards = new LiveBoards(store, desk, games, spectators);
         boards.begin();
-        this.broadcast = new BroadcastPages(site, desk, boards, games, spectators);
+        this.broadcast = new BroadcastPages(site, desk, boards, games.rooms(), spectators);
         Passes passes = new Passes(site.signer());
         ActionReader reader = new ActionReader(site.clock(), site.random());
         EntryLists lists = new EntryLists(site.storage(), site.clock(), site.random());
@@ -55,7 +55,7 @@ public final class EventsFeature implements Feature {
                         site,
                         desk,
                         boards,
-                        new MyBoard.Finder(passes, games),
+                        new MyBoard.Finder(passes, games.seats()),
                         shelf,
                         new SiteZip(site, store, boards, spectators),
                         cards)::routes,

@@ -11,8 +11,8 @@ public final class ConductFeature implements Feature {
     private final ConductPages pages;
 
     public ConductFeature(Site site, LiveGames games) {
-        this.desk = new TableDesk(site.json(), site.clock(), games);
-        this.pages = new ConductPages(site.pages(), games, desk);
+        this.desk = new TableDesk(site.json(), site.clock(), games.rooms(), games.officials(), games.rulings());
+        this.pages = new ConductPages(site.pages(), games.index(), games.maker(), games.officials(), desk);
     }
 
     @Override

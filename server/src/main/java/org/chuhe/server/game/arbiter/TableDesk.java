@@ -19,13 +19,15 @@ import org.chuhe.server.game.decision.Action;
 import org.chuhe.server.game.decision.Commands;
 import org.chuhe.server.game.decision.Decided;
 import org.chuhe.server.game.decision.Decision;
+import org.chuhe.server.game.decision.LiveRulings;
 import org.chuhe.server.game.decision.Refused;
 import org.chuhe.server.game.decision.TableActions;
 import org.chuhe.server.game.model.Json;
 import org.chuhe.server.game.room.GameJson;
+import org.chuhe.server.game.room.GameOfficials;
 import org.chuhe.server.game.room.GameRoom;
-import org.chuhe.server.game.room.LiveGames;
 import org.chuhe.server.game.room.Reply;
+import org.chuhe.server.game.room.Rooms;
 import org.chuhe.server.game.store.LiveState;
 import org.chuhe.server.game.store.OfficialCause;
 import org.chuhe.server.platform.auth.Account;
@@ -46,12 +48,16 @@ final class TableDesk {
 
     private final JsonMapper json;
     private final Clock clock;
-    private final LiveGames games;
+    private final Rooms rooms;
+    private final GameOfficials officials;
+    private final LiveRulings rulings;
 
-    TableDesk(JsonMapper json, Clock clock, LiveGames games) {
+    TableDesk(JsonMapper json, Clock clock, Rooms rooms, GameOfficials officials, LiveRulings rulings) {
         this.json = json;
         this.clock = clock;
-        this.games = games;
+        this.rooms = rooms;
+        this.officials = officials;
+        this.rulings = rulings;
     }
 
     void routes(RoutesConfig routes) {
@@ -63,12 +69,11 @@ final class TableDesk {
 
     /** The room of a table, for the arbiters of that table; a game that is played on this server is none. */
     GameRoom room(Context context) {
-        GameRoom room = games.rooms().open(context.pathParam("id")).orElseThrow(Rejection::notFound);
+        GameRoom room = rooms.open(context.pathParam("id")).orElseThrow(Rejection::notFound);
         if (!room.live().atBoard()) {
             throw Rejection.notFound();
         }
-        if (!games.officials()
-                .isArbiter(room.live().table(), Visitor.of(context).member())) {
+        if (!officials.isArbiter(room.live().table(), Visitor.of(context).member())) {
             throw Rejection.forbidden(WORDS.message("others-table"));
         }
         return room;
@@ -90,14 +95,14 @@ final class TableDesk {
         json.put(
                 "chief",
                 visitor.account()
-                        .filter(account -> games.officials().isChief(live.table(), account))
+                        .filter(account -> officials.isChief(live.table(), account))
                         .isPresent());
         json.put(
                 "organiser",
                 visitor.account()
-                        .filter(account -> games.officials().isOrganiser(live.table(), account))
+                        .filter(account -> officials.isOrganiser(live.table(), account))
                         .isPresent());
-        games.officials().protestFates(live.table(), visitor.locale()).forEach(json.putArray("protests")::add);
+        officials.protestFates(live.table(), visitor.locale()).forEach(json.putArray("protests")::add);
         json.put("moved", live.game().map(state -> state.turn().moved()).orElse(false));
         return json.put("now", clock.millis());
     }
@@ -125,8 +130,7 @@ final class TableDesk {
     /** What the referee says. Where a repetition has to be ruled on first no thread of the web server waits for that. */
     private CompletableFuture<TableFinding> finding(Decision decision) {
         return decision instanceof Decision.NeedsRuling needed
-                ? games.rulings()
-                        .rule(needed.question())
+                ? rulings.rule(needed.question())
                         .thenCompose(given -> finding(needed.then().apply(given)))
                 : CompletableFuture.completedFuture(
                         ((Decided) decision).finding().orElseThrow());
@@ -137,8 +141,8 @@ final class TableDesk {
         SentEntry sent = SentEntry.read(this.json.readTree(context.body()));
         GameRoom room = room(context);
         Account account = visitor.member();
-        boolean chief = games.officials().isChief(room.live().table(), account);
-        boolean organiser = games.officials().isOrganiser(room.live().table(), account);
+        boolean chief = officials.isChief(room.live().table(), account);
+        boolean organiser = officials.isOrganiser(room.live().table(), account);
         String cause = OfficialCause.table(account.id()) + sent.id();
         Reply reply = done(room, cause, (live, now) -> {
             TableEntry entry = sent.in(running(live), now);

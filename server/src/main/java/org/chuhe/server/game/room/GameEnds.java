@@ -21,16 +21,15 @@ public final class GameEnds implements AutoCloseable {
     /** Listeners may wait for games, so they must not take the threads on which games go on. */
     private final ExecutorService thread = Executors.newSingleThreadExecutor(Threads.GAME_ENDS);
 
-    private final List<Consumer<LiveGame>> listeners = new CopyOnWriteArrayList<>();
+    private final List<Consumer<LiveState>> listeners = new CopyOnWriteArrayList<>();
 
     /** From now on a listener is told. */
-    public void listen(Consumer<LiveGame> listener) {
+    public void listen(Consumer<LiveState> listener) {
         listeners.add(listener);
     }
 
-    void ended(LiveState live) {
-        LiveGame game = LiveGame.of(live);
-        for (Consumer<LiveGame> listener : listeners) {
+    void ended(LiveState game) {
+        for (Consumer<LiveState> listener : listeners) {
             try {
                 thread.execute(() -> tell(listener, game));
             } catch (RejectedExecutionException e) {
@@ -39,7 +38,7 @@ public final class GameEnds implements AutoCloseable {
         }
     }
 
-    private static void tell(Consumer<LiveGame> listener, LiveGame game) {
+    private static void tell(Consumer<LiveState> listener, LiveState game) {
         try {
             listener.accept(game);
         } catch (RuntimeException e) {

@@ -16,6 +16,7 @@ import org.chuhe.records.model.Tags;
 import org.chuhe.records.write.OutputFormat;
 import org.chuhe.server.game.computer.EngineFiles;
 import org.chuhe.server.game.paper.GameRecords;
+import org.chuhe.server.game.room.GameOfficials;
 import org.chuhe.server.game.room.LiveGames;
 import org.chuhe.server.game.store.LiveState;
 import org.chuhe.server.game.watch.Spectators;
@@ -46,7 +47,7 @@ public final class RecordPages implements Feature {
 
     private final Pages pages;
     private final JsonMapper json;
-    private final LiveGames games;
+    private final GameOfficials officials;
     private final Spectators spectators;
     private final EngineFiles engine;
     private final SharedGames shared;
@@ -56,8 +57,8 @@ public final class RecordPages implements Feature {
     public RecordPages(Site site, LiveGames games, EngineFiles engine) {
         this.pages = site.pages();
         this.json = site.json();
-        this.games = games;
-        this.spectators = new Spectators(site.clock(), games);
+        this.officials = games.officials();
+        this.spectators = new Spectators(site.clock(), games.rooms(), games.officials());
         this.engine = engine;
         this.shared = new SharedGames(site.storage(), site.clock(), site.random());
         this.library = new GameShelves(site.storage());
@@ -129,7 +130,7 @@ public final class RecordPages implements Feature {
         if (!state.progress().finished() || state.game().isEmpty()) {
             throw Rejection.notFound();
         }
-        return GameRecords.of(state, games.officials().times(state.table()));
+        return GameRecords.of(state, officials.times(state.table()));
     }
 
     private void sharedGame(Context context) {

@@ -291,7 +291,7 @@ class TableTest {
                             true,
                             PlayerSeat.reserved("甲"),
                             PlayerSeat.reserved("乙")));
-            CompletableFuture<LiveGame> ended = new CompletableFuture<>();
+            CompletableFuture<LiveState> ended = new CompletableFuture<>();
             games.ends().listen(ended::complete);
             games.maker().start(id);
             ClientMessage.OfPlayer resign = new ClientMessage.Resign("1", 0);
@@ -301,9 +301,10 @@ class TableTest {
                     .open(id)
                     .orElseThrow()
                     .decide("", (live, now) -> new PlayersTurn(live, Side.RED, now, 0).hear(resign));
-            LiveGame reported = ended.orTimeout(20, TimeUnit.SECONDS).join();
-            assertThat(reported.score()).isEqualTo("0-1");
-            assertThat(reported.board()).contains(board);
+            LiveState reported = ended.orTimeout(20, TimeUnit.SECONDS).join();
+            assertThat(reported.game().flatMap(GameState::result).orElseThrow().score())
+                    .isEqualTo("0-1");
+            assertThat(reported.table().agreement().board()).contains(board);
         }
     }
 
