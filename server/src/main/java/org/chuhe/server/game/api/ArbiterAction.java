@@ -69,8 +69,24 @@ sealed interface ArbiterAction {
         }
     }
 
-    /** Sets a clock while both stand (21.4). */
-    record SetClock(Side side, long left) implements InGame {
+    /**
+     * Sets a clock while both stand (21.4).
+     *
+     * @param chief whether he is the chief arbiter: only he takes so much away that the flag is about to fall
+     */
+    record SetClock(Side side, long left, boolean chief) implements InGame {
+        private static final long ABOUT_TO_FALL = 60_000;
+
+        @Override
+        public Decision on(LiveState live, String by, long now) {
+            boolean takes = live.game()
+                    .filter(state -> state.clock().face(side).untilFlag(state.scheme()) > left)
+                    .isPresent();
+            return takes && left < ABOUT_TO_FALL && !chief
+                    ? Decided.refuse(live, Refused.Code.NOT_YOURS, "refused.flag-by-chief")
+                    : InGame.super.on(live, by, now);
+        }
+
         @Override
         public GameCommand command(long at) {
             return new ClockCommand.SetClock(at, side, left);
