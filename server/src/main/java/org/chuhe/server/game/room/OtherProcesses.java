@@ -141,12 +141,30 @@ final class OtherProcesses {
         return store.shared() && !connectedHere ? Heartbeat.MISSED : 0;
     }
 
-    /** Nothing could be stored here since then: clocks that ran were out of order (21.4), here or, if nobody could, everywhere. */
+    /**
+     * Nothing could be stored here since then: clocks that ran were out of order (21.4). If nobody else could, all were; otherwise
+     * only those of the games that are served here.
+     */
     void recovered(Rooms rooms, long since) {
-        if (!heartbeat.othersSince(since)) {
+        if (heartbeat.othersSince(since)) {
+            Set<String> served = new HashSet<>(store.runningOn(heartbeat.process()));
+            rooms.all().stream().filter(this::isServedHere).forEach(room -> served.add(room.id()));
+            served.forEach(id -> rooms.open(id).ifPresent(room -> room.interrupted(since)));
+        } else {
             store.running().forEach(rooms::open);
+            rooms.all().forEach(room -> room.interrupted(since));
         }
-        rooms.all().forEach(room -> room.interrupted(since));
+        // What waits goes on, whosever the game is.
+        rooms.all().forEach(GameRoom::care);
+    }
+
+    /** Whether the player on move is connected here, and to no other process as far as is known. */
+    private boolean isServedHere(GameRoom room) {
+        LiveState live = room.live();
+        return ClockWatch.running(live)
+                .filter(side -> room.audience().here(live).has(side)
+                        && !watching(room.id()).has(side))
+                .isPresent();
     }
 
     /** Looks which other processes are no more: whoever played there could not since its last beat (21.4). */
