@@ -47,18 +47,18 @@ public final class PlayFeature implements Feature {
                 site.json(),
                 site.metrics(),
                 site.jobs(),
-                site.clock(),
+                site.steady(),
                 games.rooms(),
                 games.officials());
-        this.lobby = new Lobby(site.clock(), games.rooms(), games.index(), games.officials());
+        this.lobby = new Lobby(site.steady(), games.rooms(), games.index(), games.officials());
         this.tables = new TableRoutes(site.address(), site.door(), site.limits(), site.json(), site.random(), games);
-        this.gameRoutes =
-                new GameRoutes(site.clock(), games.rooms(), games.officials(), new GivenRulings(games.store()), sheets);
+        this.gameRoutes = new GameRoutes(
+                site.steady(), games.rooms(), games.officials(), new GivenRulings(games.store()), sheets);
         this.pages = new PlayPages(
                 site.settings(),
                 site.address(),
                 site.pages(),
-                site.clock(),
+                site.steady(),
                 games.rooms(),
                 games.officials(),
                 games.seats(),
@@ -67,7 +67,7 @@ public final class PlayFeature implements Feature {
                 gameRoutes,
                 engine.present(),
                 cards);
-        this.wall = new WallPage(site.pages(), new Spectators(site.clock(), games.rooms(), games.officials()));
+        this.wall = new WallPage(site.pages(), new Spectators(site.steady(), games.rooms(), games.officials()));
         this.arbiters = new ArbiterRoutes(site.json(), site.random(), games.rooms(), games.officials());
     }
 

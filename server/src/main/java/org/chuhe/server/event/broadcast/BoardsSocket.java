@@ -88,7 +88,7 @@ final class BoardsSocket {
         holders.add(ticket.holder());
         Onlooker onlooker = new Onlooker(ticket.event(), "", false, false, false, ticket.address());
         Connection connection =
-                new Connection(context.session, onlooker, site.clock().millis());
+                new Connection(context.session, onlooker, site.steady().millis());
         guests.put(context.sessionId(), new Guest(ticket, connection));
         broadcasts.join(ticket.event(), ticket.choice(), connection);
     }
@@ -98,7 +98,7 @@ final class BoardsSocket {
         if (guest == null) {
             return;
         }
-        long now = site.clock().millis();
+        long now = site.steady().millis();
         ClientMessage message = ClientMessages.read(site.json(), frame);
         if (message instanceof ClientMessage.Pong pong) {
             guest.connection().pong(pong.token(), now);

@@ -50,7 +50,7 @@ public final class BroadcastPages implements AutoCloseable {
         this.desk = desk;
         this.boards = boards;
         this.broadcasts =
-                new Broadcasts(new RoundBroadcast.Sources(desk, boards, rooms, spectators), site.clock(), site.jobs());
+                new Broadcasts(new RoundBroadcast.Sources(desk, boards, rooms, spectators), site.steady(), site.jobs());
         this.socket = new BoardsSocket(site, desk, broadcasts);
     }
 

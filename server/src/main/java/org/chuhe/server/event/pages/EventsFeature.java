@@ -36,7 +36,7 @@ public final class EventsFeature implements Feature {
         this.shelf = new FileShelf(site.jobs());
         EventStore store = new EventStore(site.storage(), site.clock(), site.random(), site.json());
         EventDesk desk = new EventDesk(store, site.accounts(), games::activity);
-        Spectators spectators = new Spectators(site.clock(), games.rooms(), games.officials());
+        Spectators spectators = new Spectators(site.steady(), games.rooms(), games.officials());
         LiveBoards boards = new LiveBoards(store, desk, games, spectators);
         boards.begin();
         this.broadcast = new BroadcastPages(site, desk, boards, games.rooms(), spectators);

@@ -11,7 +11,7 @@ public final class ConductFeature implements Feature {
     private final ConductPages pages;
 
     public ConductFeature(Site site, LiveGames games) {
-        this.desk = new TableDesk(site.json(), site.clock(), games.rooms(), games.officials(), games.rulings());
+        this.desk = new TableDesk(site.json(), site.steady(), games.rooms(), games.officials(), games.rulings());
         this.pages = new ConductPages(site.pages(), games.index(), games.maker(), games.officials(), desk);
     }
 

@@ -44,7 +44,7 @@ public final class AnalysisFeature implements Feature {
     public AnalysisFeature(Site site, LiveGames games) {
         this.json = site.json();
         this.times = site.times();
-        this.spectators = new Spectators(site.clock(), games.rooms(), games.officials());
+        this.spectators = new Spectators(site.steady(), games.rooms(), games.officials());
         this.inPlay = new BoardsInPlay(games.index(), spectators);
         AnalysisEngine engine = site.settings().analysis();
         this.analyses = engine.spec()

@@ -58,7 +58,7 @@ public final class RecordPages implements Feature {
         this.pages = site.pages();
         this.json = site.json();
         this.officials = games.officials();
-        this.spectators = new Spectators(site.clock(), games.rooms(), games.officials());
+        this.spectators = new Spectators(site.steady(), games.rooms(), games.officials());
         this.engine = engine;
         this.shared = new SharedGames(site.storage(), site.clock(), site.random());
         this.library = new GameShelves(site.storage());

@@ -10,6 +10,7 @@ import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
+import java.util.function.Consumer;
 import java.util.function.LongConsumer;
 import java.util.function.Predicate;
 import org.chuhe.server.platform.config.FaultLog;
@@ -73,6 +74,7 @@ public final class Heartbeat implements Liveness, AutoCloseable {
 
     private volatile boolean closed;
     private volatile LongConsumer recovered = since -> {};
+    private volatile Consumer<Boolean> beaten = measures -> {};
     /** The last beat, written or at rest. */
     private volatile Moment last = new Moment(0, 0);
     /** Since when time is measured without a break, as far as this process knows. */
@@ -128,6 +130,14 @@ public final class Heartbeat implements Liveness, AutoCloseable {
     /** Hears when there are beats again, on the heart's own thread, and since when there were none. */
     public void onRecovery(LongConsumer listener) {
         recovered = listener;
+    }
+
+    /**
+     * Hears before every beat, on the heart's own thread, whether this process measures time. If not, nothing does before the beat
+     * is over.
+     */
+    public void onBeat(Consumer<Boolean> listener) {
+        beaten = listener;
     }
 
     /** Whether the database is away, or the listener has not been told yet that it is back. */
@@ -297,6 +307,7 @@ public final class Heartbeat implements Liveness, AutoCloseable {
             tailNanos = System.nanoTime() + TAIL_NANOS;
         }
         boolean rests = System.nanoTime() - tailNanos > 0;
+        beaten.accept(!rests || !resting);
         if (!rests || !resting || wanted || System.nanoTime() - writtenNanos > TimeUnit.MILLISECONDS.toNanos(REST)) {
             write(rests);
         }

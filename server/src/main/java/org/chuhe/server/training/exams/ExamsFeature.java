@@ -17,12 +17,20 @@ public final class ExamsFeature implements Feature {
     private final ResultPages results;
 
     public ExamsFeature(Site site, Library library, FigureRulings rulings, Heartbeat heartbeat) {
-        ExamStore store = new ExamStore(site.storage(), site.clock(), site.random());
+        ExamStore store = new ExamStore(site.storage(), site.steady(), site.random());
         ExamMarking marking = new ExamMarking(library, rulings);
-        ExamDesk desk = new ExamDesk(site.storage(), site.clock(), site.random(), store, marking, heartbeat);
+        ExamDesk desk = new ExamDesk(site.storage(), site.steady(), site.random(), store, marking, heartbeat);
         site.jobs().every(SETTLE, "to end sittings whose time is over", desk::settleAll);
         this.organiser = new OrganiserExams(
-                site.address(), site.pages(), site.clock(), site.random(), site.times(), store, desk, library, rulings);
+                site.address(),
+                site.pages(),
+                site.steady(),
+                site.random(),
+                site.times(),
+                store,
+                desk,
+                library,
+                rulings);
         this.sittings = new SittingPages(site.signer(), site.pages(), site.limits(), store, desk, marking, library);
         this.results = new ResultPages(site.address(), site.pages(), site.jobs(), site.times(), store, desk, library);
     }
