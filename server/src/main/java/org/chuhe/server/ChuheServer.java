@@ -66,26 +66,27 @@ public final class ChuheServer implements AutoCloseable {
 
     /** Starts a server with the machine's time and chance. */
     public static ChuheServer start(Settings settings) {
+        Clock machine = Clock.systemUTC();
         return start(
                 settings,
+                machine,
                 storage -> SteadyClock.begin(
-                        Clock.systemUTC(),
-                        Math.max(Heartbeat.newest(storage), GameStore.lastChange(storage)),
-                        System::nanoTime),
+                        machine, Math.max(Heartbeat.newest(storage), GameStore.lastChange(storage)), System::nanoTime),
                 new SecureRandom());
     }
 
     /** Starts a server with a clock and chance of the caller's. */
     public static ChuheServer start(Settings settings, Clock clock, SecureRandom random) {
-        return start(settings, storage -> clock, random);
+        return start(settings, clock, storage -> clock, random);
     }
 
-    private static ChuheServer start(Settings settings, Function<Storage, Clock> time, SecureRandom random) {
+    private static ChuheServer start(
+            Settings settings, Clock machine, Function<Storage, Clock> time, SecureRandom random) {
         LogStyle.apply(settings.log());
         Optional<DataFolder> folder =
                 settings.database().isEmpty() ? Optional.of(DataFolder.take(settings.data())) : Optional.empty();
         try {
-            return start(settings, folder, time, random);
+            return start(settings, folder, machine, time, random);
         } catch (RuntimeException e) {
             folder.ifPresent(DataFolder::close);
             throw e;
@@ -93,10 +94,14 @@ public final class ChuheServer implements AutoCloseable {
     }
 
     private static ChuheServer start(
-            Settings settings, Optional<DataFolder> folder, Function<Storage, Clock> time, SecureRandom random) {
+            Settings settings,
+            Optional<DataFolder> folder,
+            Clock machine,
+            Function<Storage, Clock> time,
+            SecureRandom random) {
         Storage storage = Storage.open(settings);
         try {
-            Clock clock = time.apply(storage);
+            Clock steady = time.apply(storage);
             PrometheusMeterRegistry metrics = new PrometheusMeterRegistry(PrometheusConfig.DEFAULT);
             new JvmMemoryMetrics().bindTo(metrics);
             new JvmThreadMetrics().bindTo(metrics);
@@ -105,7 +110,7 @@ public final class ChuheServer implements AutoCloseable {
             collections.bindTo(metrics);
             storage.count(metrics);
             WebServer web = WebServer.start(
-                    settings, storage, clock, random, metrics, site -> new Features(site, metrics).all());
+                    settings, storage, machine, steady, random, metrics, site -> new Features(site, metrics).all());
             return new ChuheServer(folder, storage, web, collections, metrics);
         } catch (RuntimeException e) {
             storage.close();
@@ -116,7 +121,7 @@ public final class ChuheServer implements AutoCloseable {
     /** A heart that beats while a game or an exam goes by the server's clock. */
     public static Heartbeat heartbeat(Site site) {
         return new Heartbeat(
-                site.storage(), site.clock(), Token.id(site.random()), List.of(GameStore::isTimed, ExamStore::isSat));
+                site.storage(), site.steady(), Token.id(site.random()), List.of(GameStore::isTimed, ExamStore::isSat));
     }
 
     /** The tables of all features. The library still asks the games who played them when an account is forgotten, so it is first. */

@@ -1,5 +1,6 @@
 package org.chuhe.server;
 
+import io.micrometer.core.instrument.Gauge;
 import io.micrometer.prometheusmetrics.PrometheusMeterRegistry;
 import java.util.ArrayList;
 import java.util.List;
@@ -41,6 +42,7 @@ import org.chuhe.server.game.page.PlayPages;
 import org.chuhe.server.game.page.WallPage;
 import org.chuhe.server.game.paper.GamePapers;
 import org.chuhe.server.game.paper.GameSheets;
+import org.chuhe.server.game.room.GivenRulings;
 import org.chuhe.server.game.room.LiveGames;
 import org.chuhe.server.game.store.GameIndex;
 import org.chuhe.server.game.watch.Spectators;
@@ -53,6 +55,7 @@ import org.chuhe.server.platform.http.Feature;
 import org.chuhe.server.platform.http.Pages;
 import org.chuhe.server.platform.http.Site;
 import org.chuhe.server.platform.http.SiteAddress;
+import org.chuhe.server.platform.jobs.SteadyClock;
 import org.chuhe.server.platform.openapi.ApiPages;
 import org.chuhe.server.platform.operation.Heartbeat;
 import org.chuhe.server.platform.operation.Operation;
@@ -93,12 +96,19 @@ final class Features {
                 new HomePage(site.storage(), site.accounts(), site.pages(), site.clock(), site.random(), site.times()));
         EngineFiles engine = new EngineFiles();
         Heartbeat heartbeat = ChuheServer.heartbeat(site);
+        if (site.steady() instanceof SteadyClock steady) {
+            heartbeat.onBeat(steady::compare);
+            Gauge.builder("chuhe.clock.ahead", steady, clock -> clock.ahead() / 1e3)
+                    .baseUnit("seconds")
+                    .description("How far the clock of games is ahead of the machine's")
+                    .register(metrics);
+        }
         LiveGames games = new LiveGames(
                 site.storage(),
                 site.signer(),
                 site.json(),
                 site.metrics(),
-                site.clock(),
+                site.steady(),
                 site.random(),
                 site.times(),
                 heartbeat);
@@ -115,19 +125,19 @@ final class Features {
                 site.metrics(),
                 site.jobs(),
                 site.settings().keeping(),
-                site.clock(),
+                site.steady(),
                 site.random(),
                 games,
                 engine));
         features.add(new LibraryFeature(
                 site.storage(), site.pages(), site.json(), site.jobs(), site.clock(), site.random(), games));
-        features.add(new ConductFeature(site.pages(), site.json(), site.clock(), games));
+        features.add(new ConductFeature(site.pages(), site.json(), site.steady(), games));
         features.add(new AnalysisFeature(
                 site.settings().analysis(),
                 site.json(),
                 site.metrics(),
                 site.jobs(),
-                site.clock(),
+                site.steady(),
                 site.times(),
                 games));
         features.add(new MatchesFeature(
@@ -165,7 +175,7 @@ final class Features {
                 site.pages(),
                 site.limits(),
                 site.jobs(),
-                site.clock(),
+                site.steady(),
                 site.random(),
                 site.times(),
                 library,
@@ -201,17 +211,17 @@ final class Features {
         JsonMapper json = site.json();
         EventStore store = new EventStore(site.storage(), site.clock(), site.random(), json);
         EventDesk desk = new EventDesk(store, site.accounts(), games::activity);
-        Spectators spectators = new Spectators(site.clock(), games);
+        Spectators spectators = new Spectators(site.steady(), games.rooms(), games.officials());
         LiveBoards boards = new LiveBoards(store, desk, games, spectators);
         boards.begin();
-        Broadcasts broadcasts = new Broadcasts(desk, boards, games, spectators, site.clock(), site.jobs());
+        Broadcasts broadcasts = new Broadcasts(desk, boards, games.rooms(), spectators, site.steady(), site.jobs());
         BroadcastPages broadcast = new BroadcastPages(
                 address,
                 pages,
                 desk,
                 boards,
                 broadcasts,
-                new BoardsSocket(site.door(), site.holders(), json, site.metrics(), site.clock(), desk, broadcasts));
+                new BoardsSocket(site.door(), site.holders(), json, site.metrics(), site.steady(), desk, broadcasts));
         Passes passes = new Passes(site.signer());
         ActionReader reader = new ActionReader(site.clock(), site.random());
         EntryLists lists = new EntryLists(site.storage(), site.clock(), site.random());
@@ -233,7 +243,7 @@ final class Features {
                                 site.clock(),
                                 desk,
                                 boards,
-                                new MyBoard.Finder(passes, games),
+                                new MyBoard.Finder(passes, games.seats()),
                                 shelf,
                                 new SiteZip(site.accounts(), site.times(), store, boards, spectators),
                                 cards)::routes,
@@ -257,17 +267,21 @@ final class Features {
                 json,
                 site.metrics(),
                 site.jobs(),
-                site.clock(),
-                games);
-        Lobby lobby = new Lobby(site.clock(), games);
+                site.steady(),
+                games.rooms(),
+                games.officials());
+        Lobby lobby = new Lobby(site.steady(), games.rooms(), games.index(), games.officials());
         TableRoutes tables = new TableRoutes(site.address(), site.door(), site.limits(), json, site.random(), games);
-        GameRoutes gameRoutes = new GameRoutes(site.clock(), games, sheets);
+        GameRoutes gameRoutes = new GameRoutes(
+                site.steady(), games.rooms(), games.officials(), new GivenRulings(games.store()), sheets);
         PlayPages pages = new PlayPages(
                 site.settings(),
                 site.address(),
                 site.pages(),
-                site.clock(),
-                games,
+                site.steady(),
+                games.rooms(),
+                games.officials(),
+                games.seats(),
                 lobby,
                 tables,
                 gameRoutes,
@@ -282,8 +296,9 @@ final class Features {
                         lobby::routes,
                         tables::routes,
                         gameRoutes::routes,
-                        new GamePapers(games, sheets)::routes,
-                        new WallPage(site.pages(), site.clock(), games)::routes,
-                        new ArbiterRoutes(json, site.random(), games)::routes));
+                        new GamePapers(games.rooms(), games.officials(), sheets)::routes,
+                        new WallPage(site.pages(), new Spectators(site.steady(), games.rooms(), games.officials()))
+                                ::routes,
+                        new ArbiterRoutes(json, site.random(), games.rooms(), games.officials())::routes));
     }
 }

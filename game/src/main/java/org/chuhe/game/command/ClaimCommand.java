@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import org.chuhe.arbiter.claim.ClaimRuling;
 import org.chuhe.arbiter.claim.Consequence;
+import org.chuhe.arbiter.claim.Recurrence;
 import org.chuhe.core.Side;
 import org.chuhe.game.result.Authority;
 import org.chuhe.game.result.ClaimKind;
@@ -25,7 +26,7 @@ public sealed interface ClaimCommand extends GameCommand {
     /** A player claims a draw by the natural move limit 自然限着 (22.2). */
     record ClaimLimit(long at, Side side) implements ClaimCommand, PlayerCommand {
         @Override
-        public Answer decide(Transaction transaction) {
+        public Outcome decide(Transaction transaction) {
             Optional<Answer> refused = refuseClaim(transaction, side);
             if (refused.isPresent()) {
                 return refused.get();
@@ -36,7 +37,17 @@ public sealed interface ClaimCommand extends GameCommand {
                 transaction.emit(new ClaimEvent.ClaimMade(at, side, ClaimKind.MOVE_LIMIT));
                 return transaction.done();
             }
-            ClaimRuling ruling = transaction.arbiter().claimMoveLimit(state.history(), side);
+            // Up to the limit nobody looks whether moves have come round.
+            Optional<Recurrence> due =
+                    transaction.arbiter().moveLimit(state.history()).isReachedFor(side)
+                            ? transaction.arbiter().due(state.history())
+                            : Optional.empty();
+            return transaction.whenRuled(due, this::decide);
+        }
+
+        private Answer decide(Transaction transaction, Optional<ClaimRuling> repetition) {
+            GameState state = transaction.state();
+            ClaimRuling ruling = transaction.arbiter().claimMoveLimit(state.history(), side, repetition);
             Words why =
                     Words.of(transaction.arbiter().moveLimit(state.history()).words(side));
             transaction.emit(new ClaimEvent.ClaimMade(at, side, ClaimKind.MOVE_LIMIT));
@@ -84,7 +95,7 @@ public sealed interface ClaimCommand extends GameCommand {
     /** A player asks for a ruling on a repetition 待判局面 (23.1). */
     record ClaimRepetition(long at, Side side) implements ClaimCommand, PlayerCommand {
         @Override
-        public Answer decide(Transaction transaction) {
+        public Outcome decide(Transaction transaction) {
             Optional<Answer> refused = refuseClaim(transaction, side);
             if (refused.isPresent()) {
                 return refused.get();
@@ -97,7 +108,12 @@ public sealed interface ClaimCommand extends GameCommand {
             if (state.regulations().conduct().onlyEvents()) {
                 return transaction.done();
             }
-            ClaimRuling ruling = transaction.arbiter().claimRepetition(state.history());
+            return transaction.whenRuled(transaction.arbiter().due(state.history()), this::settled);
+        }
+
+        private Answer settled(Transaction transaction, Optional<ClaimRuling> repetition) {
+            ClaimRuling ruling =
+                    transaction.arbiter().claimRepetition(transaction.state().history(), repetition);
             return settle(
                     transaction,
                     side,

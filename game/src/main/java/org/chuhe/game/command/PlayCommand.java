@@ -20,7 +20,7 @@ public sealed interface PlayCommand extends GameCommand {
     /** A player makes a move. */
     record MakeMove(long at, Side side, Move move) implements PlayCommand, PlayerCommand {
         @Override
-        public Answer decide(Transaction transaction) {
+        public Outcome decide(Transaction transaction) {
             GameState state = transaction.state();
             if (state.regulations().conduct().onlyEvents()) {
                 return transaction.refuse("7.1", "refused.only-events");
@@ -73,7 +73,7 @@ public sealed interface PlayCommand extends GameCommand {
     /** The opponent says on which of the two points the piece stands (5.10). */
     record NamePoint(long at, Side side, Square point) implements PlayCommand, PlayerCommand {
         @Override
-        public Answer decide(Transaction transaction) {
+        public Outcome decide(Transaction transaction) {
             Optional<Turn.Unclear> unclear = transaction.state().turn().unclear();
             if (unclear.isEmpty() || transaction.state().position().sideToMove() == side) {
                 return transaction.refuse("5.10", "refused.nothing-unclear");

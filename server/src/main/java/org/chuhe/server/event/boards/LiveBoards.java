@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -13,6 +14,8 @@ import java.util.stream.Stream;
 import org.chuhe.core.Side;
 import org.chuhe.eventfiles.EventLog;
 import org.chuhe.eventfiles.LogEntry;
+import org.chuhe.game.log.PenaltyStory;
+import org.chuhe.game.state.GameState;
 import org.chuhe.server.event.log.EventAction;
 import org.chuhe.server.event.log.EventDesk;
 import org.chuhe.server.event.log.EventState;
@@ -24,9 +27,9 @@ import org.chuhe.server.game.model.GameTerms;
 import org.chuhe.server.game.model.NewGame;
 import org.chuhe.server.game.model.Odds;
 import org.chuhe.server.game.model.PlayerSeat;
-import org.chuhe.server.game.room.LiveGame;
 import org.chuhe.server.game.room.LiveGames;
 import org.chuhe.server.game.store.BoardGame;
+import org.chuhe.server.game.store.LiveState;
 import org.chuhe.server.game.watch.Spectators;
 import org.chuhe.server.platform.rejection.Rejection;
 import org.chuhe.text.Coded;
@@ -60,16 +63,16 @@ public final class LiveBoards {
         this.desk = desk;
         this.games = games;
         this.spectators = spectators;
-        this.penalties = new BoardPenalties(store, desk, games);
-        this.protests = new BoardProtests(store, desk, games);
+        this.penalties = new BoardPenalties(store, desk, games.rooms());
+        this.protests = new BoardProtests(store, desk, games.rooms(), games.officials());
     }
 
     /** From now on games follow tournaments, and results follow games; what happened meanwhile is made up for. */
     public void begin() {
-        desk.onChange((event, state) -> games.forgetDelay(event));
+        desk.onChange((event, state) -> games.officials().forgetDelay(event));
         desk.onChange(this::follow);
-        games.onEnd(this::ended);
-        games.officiatedBy(new EventOfficials(store, desk));
+        games.ends().listen(this::ended);
+        games.officials().askFrom(new EventOfficials(store, desk));
         store.list().stream()
                 .filter(listed -> listed.summary().path("here").asBoolean(false)
                         && !listed.summary().path("closed").asBoolean(false))
@@ -100,11 +103,18 @@ public final class LiveBoards {
         return all;
     }
 
+    /** The games that were made for a tournament, by their ids. */
+    private Map<String, BoardGame> made(String event) {
+        Map<String, BoardGame> made = new LinkedHashMap<>();
+        games.index().ofEvent(event).forEach(game -> made.put(game.id(), game));
+        return made;
+    }
+
     /** The last game that was made for a board; only its result counts. */
     private Optional<BoardGame> latest(Board board, Map<String, BoardGame> known) {
         Optional<BoardGame> last = Optional.empty();
         for (int attempt = 0; ; attempt++) {
-            BoardGame game = known.get(games.boardId(board.place(), board.players(), attempt));
+            BoardGame game = known.get(games.maker().boardId(board.place(), board.players(), attempt));
             if (game == null) {
                 return last;
             }
@@ -115,7 +125,7 @@ public final class LiveBoards {
     /** The id of the next game for a board: the first that is not taken. */
     private String next(Board board, Map<String, BoardGame> known) {
         for (int attempt = 0; ; attempt++) {
-            String id = games.boardId(board.place(), board.players(), attempt);
+            String id = games.maker().boardId(board.place(), board.players(), attempt);
             if (!known.containsKey(id)) {
                 return id;
             }
@@ -128,7 +138,7 @@ public final class LiveBoards {
     }
 
     private void follow(String event, EventState state) {
-        Map<String, BoardGame> known = games.ofEvent(event);
+        Map<String, BoardGame> known = made(event);
         Optional<PlayedHere> here =
                 state.facts().here().filter(any -> !state.facts().closed());
         if (here.isEmpty() && known.isEmpty()) {
@@ -146,7 +156,7 @@ public final class LiveBoards {
         }
         known.values().stream()
                 .filter(game -> !game.begun() && !game.isVoid() && !needed.contains(game.id()))
-                .forEach(game -> games.cancel(game.id()));
+                .forEach(game -> games.maker().cancel(game.id()));
     }
 
     private void provide(
@@ -157,15 +167,19 @@ public final class LiveBoards {
             if (board.odds() != TableOdds.NONE) {
                 terms = terms.with(Coded.of(Odds.class, board.odds().code()));
             }
-            games.create(
-                    next(board, known),
-                    NewGame.ofBoard(
-                            board.place(),
-                            state.event().name(),
-                            terms,
-                            here.byOrganiser() || terms.particulars().atBoard(),
-                            seat(state, board.game().red(), board.game().redMember()),
-                            seat(state, board.game().black(), board.game().blackMember())));
+            games.maker()
+                    .create(
+                            next(board, known),
+                            NewGame.ofBoard(
+                                    board.place(),
+                                    state.event().name(),
+                                    terms,
+                                    here.byOrganiser() || terms.particulars().atBoard(),
+                                    seat(state, board.game().red(), board.game().redMember()),
+                                    seat(
+                                            state,
+                                            board.game().black(),
+                                            board.game().blackMember())));
         } else if (game.get().over()) {
             report(board.place(), game.get().id());
         }
@@ -175,8 +189,10 @@ public final class LiveBoards {
         return PlayerSeat.reserved(state.whole().report().seat(no, member, 0).name());
     }
 
-    private void ended(LiveGame game) {
-        game.board()
+    private void ended(LiveState game) {
+        game.table()
+                .agreement()
+                .board()
                 .filter(place -> store.load(place.event()).isPresent())
                 .ifPresent(place -> report(place, game.id()));
     }
@@ -186,7 +202,7 @@ public final class LiveBoards {
      * not if an organiser had the last word on its result.
      */
     private void report(BoardReference place, String id) {
-        Map<String, BoardGame> known = games.ofEvent(place.event());
+        Map<String, BoardGame> known = made(place.event());
         Optional<Board> found = store.load(place.event())
                 .flatMap(state -> state.event().round(place.round()))
                 .flatMap(round -> boards(place.event(), round).stream()
@@ -227,7 +243,9 @@ public final class LiveBoards {
 
     /** Why a game ended so, as results on record say it: by the article of 4.1 or 4.2. */
     private ResultReason reason(String id, Result result) {
-        return games.ending(id)
+        return games.rooms()
+                .game(id)
+                .flatMap(GameState::result)
                 .map(ending -> List.of(
                         ending.article().number(), ending.reason().article().number()))
                 .flatMap(articles -> Stream.of(ResultReason.values())
@@ -253,7 +271,7 @@ public final class LiveBoards {
 
     /** The games of a round. */
     public RoundGames of(String event, Round round) {
-        Map<String, BoardGame> known = games.ofEvent(event);
+        Map<String, BoardGame> known = made(event);
         Map<RoundGames.Place, BoardGame> found = new HashMap<>();
         if (!known.isEmpty()) {
             for (Board board : boards(event, round)) {
@@ -293,7 +311,7 @@ public final class LiveBoards {
     /** What was held against an entrant at the boards of a tournament: fouls, warnings, exclusions, forfeits. */
     public List<HeldAgainst> heldAgainst(EventState state, String event, int no, Locale locale) {
         List<HeldAgainst> all = new ArrayList<>();
-        Map<String, BoardGame> known = games.ofEvent(event);
+        Map<String, BoardGame> known = made(event);
         for (Round round :
                 known.isEmpty() ? List.<Round>of() : state.published().event().rounds()) {
             for (Board board : boards(event, round)) {
@@ -304,7 +322,10 @@ public final class LiveBoards {
                                 Side side = board.game().red() == no
                                         ? game.firstSide()
                                         : game.firstSide().opponent();
-                                List<String> words = games.penalties(game.id(), side, locale);
+                                List<String> words = games.rooms()
+                                        .game(game.id())
+                                        .map(played -> PenaltyStory.of(played, side, locale))
+                                        .orElse(List.of());
                                 if (!words.isEmpty()) {
                                     all.add(new HeldAgainst(
                                             round.number(), board.place().table(), game.id(), words));
@@ -318,9 +339,11 @@ public final class LiveBoards {
 
     /** The result on record, as far as those may know it who only watch: of a game that is over not before its end is shown. */
     public String shownResult(WatchedBoard watched) {
-        boolean hidden =
-                games.find(watched.id()).filter(game -> game.phase().finished()).isPresent()
-                        && !isShownOver(watched.id());
+        boolean hidden = games.rooms()
+                        .open(watched.id())
+                        .filter(room -> room.live().progress().finished())
+                        .isPresent()
+                && !isShownOver(watched.id());
         return hidden ? "" : watched.board().shown();
     }
 
@@ -340,7 +363,7 @@ public final class LiveBoards {
             if (!board.game().result().finished() && playing.add(pair(board))) {
                 found.at(board.place().table(), board.place().game())
                         .filter(game -> !game.begun())
-                        .ifPresent(game -> games.start(game.id()));
+                        .ifPresent(game -> games.maker().start(game.id()));
             }
         }
     }

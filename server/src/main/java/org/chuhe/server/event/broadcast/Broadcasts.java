@@ -14,7 +14,7 @@ import org.chuhe.server.event.boards.BoardChoice;
 import org.chuhe.server.event.boards.LiveBoards;
 import org.chuhe.server.event.log.EventDesk;
 import org.chuhe.server.game.room.Connection;
-import org.chuhe.server.game.room.LiveGames;
+import org.chuhe.server.game.room.Rooms;
 import org.chuhe.server.game.watch.Spectators;
 import org.chuhe.server.platform.jobs.Jobs;
 import org.slf4j.Logger;
@@ -38,9 +38,8 @@ public final class Broadcasts implements AutoCloseable {
     /** @param round 0 = the one that is being played */
     private record Subject(String event, int round) {}
 
-    public Broadcasts(
-            EventDesk desk, LiveBoards boards, LiveGames games, Spectators spectators, Clock clock, Jobs jobs) {
-        this.sources = new RoundBroadcast.Sources(desk, boards, games, spectators);
+    public Broadcasts(EventDesk desk, LiveBoards boards, Rooms rooms, Spectators spectators, Clock clock, Jobs jobs) {
+        this.sources = new RoundBroadcast.Sources(desk, boards, rooms, spectators);
         this.clock = clock;
         this.jobs = jobs;
         this.looking = jobs.every(LOOK, "to look at boards", this::look);

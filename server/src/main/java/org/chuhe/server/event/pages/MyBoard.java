@@ -9,7 +9,7 @@ import org.chuhe.server.event.boards.RoundBoards;
 import org.chuhe.server.event.boards.RoundGames;
 import org.chuhe.server.event.log.FromPlayers;
 import org.chuhe.server.event.view.EventVisit;
-import org.chuhe.server.game.room.LiveGames;
+import org.chuhe.server.game.room.SeatLinks;
 import org.chuhe.server.game.store.BoardGame;
 import org.chuhe.tournament.model.Entrant;
 import org.chuhe.tournament.model.Round;
@@ -47,11 +47,11 @@ public record MyBoard(
     /** Finds out who is looking, and his board. */
     public static final class Finder {
         private final Passes passes;
-        private final LiveGames games;
+        private final SeatLinks seats;
 
-        public Finder(Passes passes, LiveGames games) {
+        public Finder(Passes passes, SeatLinks seats) {
             this.passes = passes;
-            this.games = games;
+            this.seats = seats;
         }
 
         Optional<MyBoard> of(
@@ -119,7 +119,7 @@ public record MyBoard(
                     board.finished(),
                     game,
                     game.filter(any -> pass)
-                            .map(any -> games.seatSecret(any.id(), side))
+                            .map(any -> seats.secret(any.id(), side))
                             .orElse(""),
                     pass && !board.finished() && visit.state().facts().here().isEmpty()
                             ? round.map(r -> reporting(visit, r, board, first))

@@ -38,7 +38,7 @@ final class ArbiterActions {
             case "attend" -> new ArbiterAction.Attend();
             case "pause" -> new ArbiterAction.Pause(article(json, "21.4"));
             case "resume" -> new ArbiterAction.Resume();
-            case "set-clock" -> new ArbiterAction.SetClock(side(json), number(json, "left"));
+            case "set-clock" -> new ArbiterAction.SetClock(side(json), number(json, "left"), chief);
             case "foul" -> new ArbiterAction.Foul(side(json), article(json, ""), by);
             case "warn" -> new ArbiterAction.Warn(side(json), by, why(json));
             case "disqualify" -> new ArbiterAction.Disqualify(side(json), by, why(json));

@@ -13,8 +13,8 @@ public final class ConductFeature implements Feature {
     private final ConductPages pages;
 
     public ConductFeature(Pages pages, JsonMapper json, Clock clock, LiveGames games) {
-        this.desk = new TableDesk(json, clock, games);
-        this.pages = new ConductPages(pages, games, desk);
+        this.desk = new TableDesk(json, clock, games.rooms(), games.officials(), games.rulings());
+        this.pages = new ConductPages(pages, games.index(), games.maker(), games.officials(), desk);
     }
 
     @Override

@@ -2,12 +2,10 @@ package org.chuhe.server.game.page;
 
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
-import java.time.Clock;
 import org.chuhe.core.Side;
 import org.chuhe.game.result.GameOutcome;
 import org.chuhe.game.state.GameState;
 import org.chuhe.server.game.paper.GameInWords;
-import org.chuhe.server.game.room.LiveGames;
 import org.chuhe.server.game.store.LiveState;
 import org.chuhe.server.game.watch.Spectators;
 import org.chuhe.server.game.words.PlayWords;
@@ -28,9 +26,9 @@ public final class WallPage {
     private final Pages pages;
     private final Spectators spectators;
 
-    public WallPage(Pages pages, Clock clock, LiveGames games) {
+    public WallPage(Pages pages, Spectators spectators) {
         this.pages = pages;
-        this.spectators = new Spectators(clock, games);
+        this.spectators = spectators;
     }
 
     public void routes(RoutesConfig routes) {

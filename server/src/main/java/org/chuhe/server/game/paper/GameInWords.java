@@ -16,7 +16,7 @@ import org.chuhe.server.game.model.Agreement;
 import org.chuhe.server.game.model.BoardReference;
 import org.chuhe.server.game.model.PlayerSeat;
 import org.chuhe.server.game.model.Seating;
-import org.chuhe.server.game.room.StateJson;
+import org.chuhe.server.game.room.GameJson;
 import org.chuhe.server.game.store.LiveState;
 import org.chuhe.server.game.words.PlayWords;
 import org.chuhe.server.platform.http.Preview;
@@ -118,7 +118,7 @@ public final class GameInWords {
 
     private static BoardPicture picture(LiveState live) {
         BoardPicture picture =
-                BoardPicture.of(live.game().map(GameState::position).orElseGet(() -> StateJson.start(live)));
+                BoardPicture.of(live.game().map(GameState::position).orElseGet(() -> GameJson.start(live)));
         return live.game()
                 .map(GameState::history)
                 .filter(history -> history.ply() > 0)

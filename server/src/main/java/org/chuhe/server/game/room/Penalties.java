@@ -17,7 +17,7 @@ import org.chuhe.game.state.GameState;
 public record Penalties(int fouls, int warnings, int exclusions) {
     public static final Penalties NONE = new Penalties(0, 0, 0);
 
-    static Penalties of(GameState state, Side side) {
+    public static Penalties of(GameState state, Side side) {
         return new Penalties(
                 state.record(side).fouls(),
                 state.record(side).warnings(),
@@ -25,7 +25,7 @@ public record Penalties(int fouls, int warnings, int exclusions) {
     }
 
     /** Why a side was expelled (18.3); empty if it was not. */
-    static Optional<String> expulsion(GameState state, Side side) {
+    public static Optional<String> expulsion(GameState state, Side side) {
         return decision(state, side, "18.3").map(decided -> decided.why().in(Locale.CHINESE));
     }
 

@@ -54,7 +54,7 @@ public final class AnalysisFeature implements Feature {
             LiveGames games) {
         this.json = json;
         this.times = times;
-        this.spectators = new Spectators(clock, games);
+        this.spectators = new Spectators(clock, games.rooms(), games.officials());
         this.inPlay = new BoardsInPlay(games.index(), spectators);
         this.analyses = engine.spec()
                 .map(spec -> new Analyses(

@@ -20,6 +20,7 @@ import org.chuhe.records.model.Tags;
 import org.chuhe.records.write.OutputFormat;
 import org.chuhe.server.game.computer.EngineFiles;
 import org.chuhe.server.game.paper.GameRecords;
+import org.chuhe.server.game.room.GameOfficials;
 import org.chuhe.server.game.room.LiveGames;
 import org.chuhe.server.game.store.LiveState;
 import org.chuhe.server.game.watch.Spectators;
@@ -54,7 +55,7 @@ public final class RecordPages implements Feature {
 
     private final Pages pages;
     private final JsonMapper json;
-    private final LiveGames games;
+    private final GameOfficials officials;
     private final Spectators spectators;
     private final EngineFiles engine;
     private final SharedGames shared;
@@ -75,8 +76,8 @@ public final class RecordPages implements Feature {
             EngineFiles engine) {
         this.pages = pages;
         this.json = json;
-        this.games = games;
-        this.spectators = new Spectators(clock, games);
+        this.officials = games.officials();
+        this.spectators = new Spectators(clock, games.rooms(), games.officials());
         this.engine = engine;
         this.shared = new SharedGames(storage, clock, random, keeping.guestSharedMegabytes() * MEGABYTE);
         Gauge.builder("chuhe.shared.guests.bytes", shared, SharedGames::ofGuests)
@@ -150,7 +151,7 @@ public final class RecordPages implements Feature {
         if (!state.progress().finished() || state.game().isEmpty()) {
             throw Rejection.notFound();
         }
-        return GameRecords.of(state, games.times(state.table()));
+        return GameRecords.of(state, officials.times(state.table()));
     }
 
     private void sharedGame(Context context) {
