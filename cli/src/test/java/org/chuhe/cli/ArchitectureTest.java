@@ -502,7 +502,7 @@ class ArchitectureTest {
             "Result -/-",
             "Result *",
             "Sex ",
-            "ResultReason ");
+            "EndReason ");
 
     @Test
     void everyCodeIsPlainAndItsOwn() {

@@ -6,8 +6,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.nio.charset.StandardCharsets;
 import java.util.SplittableRandom;
 import org.chuhe.json.JsonException;
+import org.chuhe.text.Result;
 import org.chuhe.tournament.model.Event;
-import org.chuhe.tournament.result.Result;
 import org.junit.jupiter.api.Test;
 
 /** The file that chess programs exchange. */

@@ -22,10 +22,10 @@ import org.chuhe.server.platform.http.RateLimit;
 import org.chuhe.server.platform.http.Site;
 import org.chuhe.server.platform.http.View;
 import org.chuhe.text.Messages;
+import org.chuhe.text.Result;
 import org.chuhe.tournament.command.CommandRefused;
 import org.chuhe.tournament.model.Round;
 import org.chuhe.tournament.report.Seat;
-import org.chuhe.tournament.result.Result;
 
 /**
  * What players do themselves: whoever has the organiser's link asks to enter, and whoever has shown his pass tells the

@@ -22,7 +22,7 @@ public record LiveGame(String id, GameProgress phase, Optional<BoardReference> b
                 live.table().agreement().board(),
                 live.game()
                         .flatMap(state -> state.result())
-                        .map(result -> result.score())
+                        .map(result -> result.outcome().code())
                         .orElse(""),
                 live.ply());
     }
