@@ -465,7 +465,7 @@ class ArchitectureTest {
             "Result -/-",
             "Result *",
             "Sex ",
-            "ResultReason ");
+            "EndReason ");
 
     @Test
     void everyCodeIsPlainAndItsOwn() {

@@ -10,6 +10,7 @@ import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.chuhe.text.Coded;
+import org.chuhe.text.Result;
 import org.chuhe.tournament.field.Values;
 import org.chuhe.tournament.model.Attendance;
 import org.chuhe.tournament.model.Conduct;
@@ -26,7 +27,6 @@ import org.chuhe.tournament.regulations.Regulations;
 import org.chuhe.tournament.regulations.RegulationsBuilder;
 import org.chuhe.tournament.regulations.Scoring;
 import org.chuhe.tournament.result.Game;
-import org.chuhe.tournament.result.Result;
 
 /**
  * An individual event out of the file that chess programs exchange (TRF): players, results, colours, byes. What the file
@@ -302,7 +302,7 @@ public final class TrfImport {
             case '=', 'D' -> Result.DRAW;
             case '+' -> Result.RED_BY_FORFEIT;
             case '-' -> black == '+' ? Result.BLACK_BY_FORFEIT : Result.BOTH_FORFEIT;
-            default -> Result.UNFINISHED;
+            default -> Result.NONE;
         };
     }
 }

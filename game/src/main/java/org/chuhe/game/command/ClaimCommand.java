@@ -10,8 +10,6 @@ import org.chuhe.game.result.Authority;
 import org.chuhe.game.result.ClaimKind;
 import org.chuhe.game.result.ConductBook;
 import org.chuhe.game.result.GameEnding;
-import org.chuhe.game.result.GameOutcome;
-import org.chuhe.game.result.Reason;
 import org.chuhe.game.result.Words;
 import org.chuhe.game.rules.ClaimRules;
 import org.chuhe.game.state.ClaimEvent;
@@ -19,6 +17,7 @@ import org.chuhe.game.state.ClockEvent;
 import org.chuhe.game.state.GameState;
 import org.chuhe.game.state.PendingClaim;
 import org.chuhe.text.Article;
+import org.chuhe.text.EndReason;
 
 /** Claims and rulings (22.2 and article 23). */
 public sealed interface ClaimCommand extends GameCommand {
@@ -59,7 +58,7 @@ public sealed interface ClaimCommand extends GameCommand {
             transaction.emit(new ClaimEvent.ClaimUpheld(
                     at, side, ClaimKind.MOVE_LIMIT, List.of(ConductBook.article("22.2")), why));
             if (ruling.consequence() == Consequence.DRAW) {
-                return transaction.end(GameEnding.drawn(Reason.MOVE_LIMIT));
+                return transaction.end(GameEnding.drawn(EndReason.MOVE_LIMIT));
             }
             // The count is right, but the claimant got there by what is forbidden to him: a repetition comes first.
             return MoveDecision.enforce(
@@ -74,7 +73,7 @@ public sealed interface ClaimCommand extends GameCommand {
                 return answer;
             }
             if (transaction.state().record(side).falseLimitClaims() >= rules.falseClaimsToLose()) {
-                return transaction.end(GameEnding.lost(side, Reason.FALSE_LIMIT_CLAIMS));
+                return transaction.end(GameEnding.lost(side, EndReason.FALSE_LIMIT_CLAIMS));
             }
             transaction.emit(new ClockEvent.Penalty(at, side, rules.falseClaimMillis(), ConductBook.article("22.2")));
             boolean ownClock = !transaction.state().regulations().conduct().clockBeside();
@@ -86,7 +85,7 @@ public sealed interface ClaimCommand extends GameCommand {
                             .isOut(transaction.state().scheme())) {
                 transaction.emit(new ClockEvent.FlagFell(at, side));
                 return transaction.end(transaction.onTime(
-                        new GameEnding(GameOutcome.lostBy(side), Reason.TIME, ConductBook.article("22.2"), true)));
+                        new GameEnding(side.opponent().wins(), EndReason.TIME, ConductBook.article("22.2"))));
             }
             return transaction.done();
         }
@@ -142,7 +141,7 @@ public sealed interface ClaimCommand extends GameCommand {
             List<Article> articles = List.of(ConductBook.article("22.2"));
             if (upheld) {
                 transaction.emit(new ClaimEvent.ClaimUpheld(at, side, ClaimKind.MOVE_LIMIT, articles, why));
-                return transaction.end(GameEnding.drawn(Reason.MOVE_LIMIT));
+                return transaction.end(GameEnding.drawn(EndReason.MOVE_LIMIT));
             }
             transaction.emit(new ClaimEvent.ClaimRejected(at, side, ClaimKind.MOVE_LIMIT, articles, why));
             return new ClaimLimit(at, side)

@@ -15,7 +15,6 @@ import org.chuhe.core.sequence.MoveSequence;
 import org.chuhe.game.result.Authority;
 import org.chuhe.game.result.ConductBook;
 import org.chuhe.game.result.GameEnding;
-import org.chuhe.game.result.Reason;
 import org.chuhe.game.result.Words;
 import org.chuhe.game.rules.PlayersConduct;
 import org.chuhe.game.state.ClaimEvent;
@@ -25,6 +24,7 @@ import org.chuhe.game.state.OfferEvent;
 import org.chuhe.game.state.PlayEvent;
 import org.chuhe.game.state.VaryDuty;
 import org.chuhe.text.Article;
+import org.chuhe.text.EndReason;
 import org.chuhe.text.Message;
 
 /** What comes of a move: it stands, is refused or is punished, and may end the game. */
@@ -93,12 +93,12 @@ final class MoveDecision {
         }
         if (suicide) {
             transaction.emit(new PlayEvent.Suicide(transaction.at(), side, move));
-            return transaction.end(GameEnding.lost(side, Reason.SUICIDE));
+            return transaction.end(GameEnding.lost(side, EndReason.SUICIDE));
         }
         int count = state.record(side).illegalMoves() + 1;
         transaction.emit(new PlayEvent.IllegalMove(transaction.at(), side, move, count));
         if (count >= conduct.illegalMovesToLose()) {
-            return transaction.end(GameEnding.lost(side, Reason.ILLEGAL_MOVES));
+            return transaction.end(GameEnding.lost(side, EndReason.ILLEGAL_MOVES));
         }
         return transaction.foul(side, "8.1.8", Authority.SYSTEM);
     }
@@ -112,11 +112,11 @@ final class MoveDecision {
         GameState state = transaction.state();
         Position now = state.position();
         if (now.isCheckmate() || now.isStalemate()) {
-            Reason reason = now.isCheck() ? Reason.CHECKMATE : Reason.STALEMATE;
+            EndReason reason = now.isCheck() ? EndReason.CHECKMATE : EndReason.STALEMATE;
             transaction.end(GameEnding.lost(side.opponent(), reason));
         } else if (now.isDead()) {
             // 双方均无取胜可能 (4.2.2), by whatever move it came about.
-            transaction.end(GameEnding.drawn(Reason.NO_ATTACKERS));
+            transaction.end(GameEnding.drawn(EndReason.NO_ATTACKERS));
         } else if (state.duty().isPresent()) {
             checkDuty(transaction, side, state.duty().get());
         } else if (state.regulations().claims().automatic()) {
@@ -138,8 +138,8 @@ final class MoveDecision {
             return;
         }
         transaction.end(duty.side()
-                .map(obliged -> GameEnding.lost(obliged, Reason.NOT_VARIED))
-                .orElseGet(() -> GameEnding.drawn(Reason.REPETITION)));
+                .map(obliged -> GameEnding.lost(obliged, EndReason.NOT_VARIED))
+                .orElseGet(() -> GameEnding.drawn(EndReason.REPETITION)));
     }
 
     /** Limits and repetitions that need no claim, where the regulations say so. A repetition comes first. */
@@ -165,7 +165,7 @@ final class MoveDecision {
     private static void endAtLimit(Transaction transaction) {
         MoveLimit limit = transaction.arbiter().moveLimit(transaction.state().history());
         if (limit.isReachedFor(Side.RED) || limit.isReachedFor(Side.BLACK)) {
-            transaction.end(GameEnding.drawn(Reason.MOVE_LIMIT));
+            transaction.end(GameEnding.drawn(EndReason.MOVE_LIMIT));
         }
     }
 
@@ -174,7 +174,7 @@ final class MoveDecision {
             Transaction transaction, Consequence verdict, Optional<Side> side, List<Article> articles, Words why) {
         transaction.emit(new ClaimEvent.Ruled(transaction.at(), verdict, side, articles, why));
         if (verdict == Consequence.LOSS && side.isPresent()) {
-            return transaction.end(GameEnding.lost(side.get(), Reason.PERPETUAL_CHECK));
+            return transaction.end(GameEnding.lost(side.get(), EndReason.PERPETUAL_CHECK));
         }
         return transaction.done();
     }

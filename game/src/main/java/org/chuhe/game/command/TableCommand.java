@@ -5,7 +5,6 @@ import java.util.Optional;
 import org.chuhe.core.Side;
 import org.chuhe.game.result.Authority;
 import org.chuhe.game.result.GameEnding;
-import org.chuhe.game.result.Reason;
 import org.chuhe.game.result.Words;
 import org.chuhe.game.rules.PlayersConduct;
 import org.chuhe.game.state.ConductEvent;
@@ -13,6 +12,7 @@ import org.chuhe.game.state.GameEvent;
 import org.chuhe.game.state.GameState;
 import org.chuhe.game.state.TableEvent;
 import org.chuhe.text.Article;
+import org.chuhe.text.EndReason;
 
 /** What only the arbiter beside a real board does: he puts on record, decides otherwise, and mends what he entered. */
 public sealed interface TableCommand extends GameCommand {
@@ -184,7 +184,7 @@ public sealed interface TableCommand extends GameCommand {
             int count = transaction.state().record(side).illegalMoves() + 1;
             transaction.emit(new TableEvent.BrokePlay(at, side, article, count));
             return count >= conduct.illegalMovesToLose()
-                    ? transaction.end(GameEnding.lost(side, Reason.ILLEGAL_MOVES))
+                    ? transaction.end(GameEnding.lost(side, EndReason.ILLEGAL_MOVES))
                     : transaction.foul(side, "8.1.8", Authority.SYSTEM);
         }
     }

@@ -13,8 +13,6 @@ import org.chuhe.core.board.DeadMaterial;
 import org.chuhe.game.result.Authority;
 import org.chuhe.game.result.ConductBook;
 import org.chuhe.game.result.GameEnding;
-import org.chuhe.game.result.GameOutcome;
-import org.chuhe.game.result.Reason;
 import org.chuhe.game.state.ClockEvent;
 import org.chuhe.game.state.ConductEvent;
 import org.chuhe.game.state.EndEvent;
@@ -22,8 +20,10 @@ import org.chuhe.game.state.GameEvent;
 import org.chuhe.game.state.GameState;
 import org.chuhe.game.state.Phase;
 import org.chuhe.text.Article;
+import org.chuhe.text.EndReason;
 import org.chuhe.text.Message;
 import org.chuhe.text.Messages;
+import org.chuhe.text.Result;
 
 /** Where one command is dealt with: it collects the events and keeps the state they lead to. */
 public final class Transaction {
@@ -163,7 +163,9 @@ public final class Transaction {
         int count = state.record(side).fouls() + 1;
         Authority by = decidedBy == Authority.SYSTEM ? confirmedBy : decidedBy;
         emit(new ConductEvent.Foul(at, side, ConductBook.article(number), by, count));
-        return count >= state.regulations().conduct().foulsToLose() ? end(GameEnding.lost(side, Reason.FOULS)) : done();
+        return count >= state.regulations().conduct().foulsToLose()
+                ? end(GameEnding.lost(side, EndReason.FOULS))
+                : done();
     }
 
     /** Who answers claims in this game, by its book and its regulations. */
@@ -189,11 +191,11 @@ public final class Transaction {
 
     /** What it means that a side's time is used up: nobody wins where nobody can (4.2.2), else the other does (4.1.6). */
     GameEnding onTime(Side side) {
-        return onTime(GameEnding.lost(side, Reason.TIME));
+        return onTime(GameEnding.lost(side, EndReason.TIME));
     }
 
     GameEnding onTime(GameEnding usual) {
-        return DeadMaterial.isOn(state.position().toBoard()) ? GameEnding.drawn(Reason.NO_ATTACKERS) : usual;
+        return DeadMaterial.isOn(state.position().toBoard()) ? GameEnding.drawn(EndReason.NO_ATTACKERS) : usual;
     }
 
     private long flagInstant() {
@@ -222,8 +224,9 @@ public final class Transaction {
                 emit(new EndEvent.Forfeited(instant, side, ConductBook.article(both ? "20.2" : "20.1")));
             }
         }
-        GameOutcome outcome = both ? GameOutcome.BOTH_LOSE : GameOutcome.lostBy(red ? Side.RED : Side.BLACK);
-        Reason reason = both ? Reason.BOTH_LATE : Reason.LATE;
-        emit(new EndEvent.Ended(instant, new GameEnding(outcome, reason, reason.article(), false)));
+        GameEnding ending = both
+                ? GameEnding.of(Result.BOTH_FORFEIT, EndReason.BOTH_LATE)
+                : GameEnding.of(red ? Result.BLACK_BY_FORFEIT : Result.RED_BY_FORFEIT, EndReason.LATE);
+        emit(new EndEvent.Ended(instant, ending));
     }
 }

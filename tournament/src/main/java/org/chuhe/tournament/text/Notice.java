@@ -3,6 +3,8 @@ package org.chuhe.tournament.text;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Stream;
+import org.chuhe.text.Article;
+import org.chuhe.text.EndReason;
 import org.chuhe.text.Message;
 import org.chuhe.text.Messages;
 
@@ -24,6 +26,11 @@ public record Notice(Message words, String article) {
     /** A notice without an article. */
     public static Notice plain(String key, Object... arguments) {
         return of(key, "", arguments);
+    }
+
+    /** Why a game ended, with its article. */
+    public static Notice of(EndReason reason) {
+        return new Notice(reason.words(), reason.article().map(Article::number).orElse(""));
     }
 
     private static Object argument(Object argument) {

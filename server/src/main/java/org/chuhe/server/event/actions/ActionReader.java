@@ -13,7 +13,9 @@ import org.chuhe.server.event.log.ResultActions;
 import org.chuhe.server.event.log.ServerDeed;
 import org.chuhe.server.platform.rejection.Rejection;
 import org.chuhe.text.Coded;
+import org.chuhe.text.EndReason;
 import org.chuhe.text.Messages;
+import org.chuhe.text.Result;
 import org.chuhe.tournament.command.CommandKind;
 import org.chuhe.tournament.command.CreateEvent;
 import org.chuhe.tournament.command.DeedKind;
@@ -29,8 +31,6 @@ import org.chuhe.tournament.command.round.RecordResult;
 import org.chuhe.tournament.model.Event;
 import org.chuhe.tournament.regulations.ForbiddenPair;
 import org.chuhe.tournament.regulations.Strength;
-import org.chuhe.tournament.result.Result;
-import org.chuhe.tournament.result.ResultReason;
 
 /** Turns what was filled in into actions. */
 public final class ActionReader {
@@ -194,8 +194,8 @@ public final class ActionReader {
                 String key = parts[1] + "." + parts[2];
                 Result result = cell(fields, name);
                 Result was = cell(fields, "was." + key);
-                ResultReason reason = reason(fields.text("why." + key));
-                ResultReason knownReason = reason(fields.text("whywas." + key));
+                EndReason reason = reason(fields.text("why." + key));
+                EndReason knownReason = reason(fields.text("whywas." + key));
                 if (result != was || reason != knownReason) {
                     asked.add(new ResultActions.Asked(
                             new RecordResult(
@@ -203,7 +203,7 @@ public final class ActionReader {
                                     Fields.whole("r", parts[1]),
                                     Fields.whole("r", parts[2]),
                                     result,
-                                    reason.fits(result) ? reason : ResultReason.NONE),
+                                    reason.fits(result) ? reason : EndReason.UNKNOWN),
                             Optional.of(was)));
                 }
             }
@@ -213,7 +213,7 @@ public final class ActionReader {
 
     /** A field of the form; one that is empty is a game without a result. */
     private static Result cell(Fields fields, String name) {
-        return fields.has(name) ? result(fields.text(name)) : Result.UNFINISHED;
+        return fields.has(name) ? result(fields.text(name)) : Result.NONE;
     }
 
     private static Result result(String text) {
@@ -221,8 +221,8 @@ public final class ActionReader {
                 .orElseThrow(() -> Rejection.unusable(WORDS.message("field.result", text, Result.accepted())));
     }
 
-    private static ResultReason reason(String code) {
-        return Coded.find(ResultReason.class, code)
+    private static EndReason reason(String code) {
+        return Coded.find(EndReason.class, code)
                 .orElseThrow(() -> Rejection.unusable(WORDS.message("field.choice", "reason", code)));
     }
 }

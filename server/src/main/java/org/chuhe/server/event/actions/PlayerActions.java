@@ -6,9 +6,9 @@ import org.chuhe.server.event.log.FromPlayers;
 import org.chuhe.server.event.log.ServerDeed;
 import org.chuhe.server.platform.rejection.Rejection;
 import org.chuhe.text.Messages;
+import org.chuhe.text.Result;
 import org.chuhe.tournament.command.entry.AddPlayer;
 import org.chuhe.tournament.person.Person;
-import org.chuhe.tournament.result.Result;
 
 /** What players do themselves: they ask to enter, and tell the results of their boards. An organiser confirms both. */
 public final class PlayerActions {

@@ -30,13 +30,13 @@ import org.chuhe.server.platform.http.AsyncAnswer;
 import org.chuhe.server.platform.http.BodySize;
 import org.chuhe.server.platform.http.RateLimit;
 import org.chuhe.server.platform.rejection.Rejection;
+import org.chuhe.text.EndReason;
 import org.chuhe.text.Message;
 import org.chuhe.tournament.command.CommandKind;
 import org.chuhe.tournament.model.Entrant;
 import org.chuhe.tournament.model.Round;
 import org.chuhe.tournament.ranking.Row;
 import org.chuhe.tournament.report.EventReport;
-import org.chuhe.tournament.result.ResultReason;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.JsonNodeFactory;
@@ -164,7 +164,7 @@ public final class EventApi {
         game.put("red", board.red().no()).put("redName", board.red().name());
         game.put("black", board.black().no()).put("blackName", board.black().name());
         game.put("result", board.code()).put("shown", board.shown());
-        if (board.reason() != ResultReason.NONE) {
+        if (board.reason() != EndReason.UNKNOWN) {
             game.put("reason", board.reason().code());
         }
         if (!encounter.section().isEmpty()) {

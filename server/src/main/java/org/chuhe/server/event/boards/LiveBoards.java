@@ -10,7 +10,6 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.stream.Stream;
 import org.chuhe.core.Side;
 import org.chuhe.eventfiles.EventLog;
 import org.chuhe.eventfiles.LogEntry;
@@ -33,13 +32,13 @@ import org.chuhe.server.game.store.LiveState;
 import org.chuhe.server.game.watch.Spectators;
 import org.chuhe.server.platform.rejection.Rejection;
 import org.chuhe.text.Coded;
+import org.chuhe.text.EndReason;
+import org.chuhe.text.Result;
 import org.chuhe.tournament.command.round.RecordResult;
 import org.chuhe.tournament.model.Match;
 import org.chuhe.tournament.model.Round;
 import org.chuhe.tournament.model.TableOdds;
 import org.chuhe.tournament.result.Game;
-import org.chuhe.tournament.result.Result;
-import org.chuhe.tournament.result.ResultReason;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -220,7 +219,7 @@ public final class LiveBoards {
         }
         String score = counting.get().scoreInOrder();
         Result now = found.orElseThrow().game().result();
-        Result result = Result.read(score).orElse(Result.UNFINISHED);
+        Result result = Result.read(score).orElse(Result.NONE);
         if (now == result) {
             if (score.equals("*")) {
                 follow(place.event());
@@ -241,17 +240,14 @@ public final class LiveBoards {
         }
     }
 
-    /** Why a game ended so, as results on record say it: by the article of 4.1 or 4.2. */
-    private ResultReason reason(String id, Result result) {
+    /** Why a game ended so; where the arbiter decided, by the article he named. */
+    private EndReason reason(String id, Result result) {
         return games.rooms()
                 .game(id)
                 .flatMap(GameState::result)
-                .map(ending -> List.of(
-                        ending.article().number(), ending.reason().article().number()))
-                .flatMap(articles -> Stream.of(ResultReason.values())
-                        .filter(reason -> articles.contains(reason.article()) && reason.fits(result))
-                        .findFirst())
-                .orElse(result == Result.BOTH_FORFEIT ? ResultReason.LATE : ResultReason.NONE);
+                .map(ending -> ending.reason().citing(ending.article(), result))
+                .filter(reason -> reason.fits(result))
+                .orElse(EndReason.UNKNOWN);
     }
 
     /** Whether the result on record is an organiser's, or he has taken one back since the game ended. */

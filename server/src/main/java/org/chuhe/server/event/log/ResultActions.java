@@ -5,10 +5,10 @@ import java.util.List;
 import java.util.Optional;
 import org.chuhe.server.platform.rejection.Rejection;
 import org.chuhe.text.Messages;
+import org.chuhe.text.Result;
 import org.chuhe.tournament.command.CommandKind;
 import org.chuhe.tournament.command.round.RecordResult;
 import org.chuhe.tournament.command.round.RecordResults;
-import org.chuhe.tournament.result.Result;
 
 /** Recording results. Each stands for itself: only somebody else's result of the same game is in the way. */
 public final class ResultActions {

@@ -11,10 +11,10 @@ import org.chuhe.server.event.log.FromPlayers;
 import org.chuhe.server.event.view.EventVisit;
 import org.chuhe.server.game.room.SeatLinks;
 import org.chuhe.server.game.store.BoardGame;
+import org.chuhe.text.Result;
 import org.chuhe.tournament.model.Entrant;
 import org.chuhe.tournament.model.Round;
 import org.chuhe.tournament.report.Seat;
-import org.chuhe.tournament.result.Result;
 
 /**
  * Where somebody sits who reads the page of a round.

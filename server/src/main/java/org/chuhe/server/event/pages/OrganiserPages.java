@@ -49,7 +49,9 @@ import org.chuhe.server.platform.http.RateLimit;
 import org.chuhe.server.platform.http.View;
 import org.chuhe.server.platform.http.Visitor;
 import org.chuhe.server.platform.rejection.Rejection;
+import org.chuhe.text.EndReason;
 import org.chuhe.text.Messages;
+import org.chuhe.text.Result;
 import org.chuhe.tournament.checker.Finding;
 import org.chuhe.tournament.command.CommandKind;
 import org.chuhe.tournament.command.DeedKind;
@@ -57,8 +59,6 @@ import org.chuhe.tournament.model.Round;
 import org.chuhe.tournament.pairing.FieldAdvice;
 import org.chuhe.tournament.programme.Programme;
 import org.chuhe.tournament.regulations.Regulations;
-import org.chuhe.tournament.result.Result;
-import org.chuhe.tournament.result.ResultReason;
 import tools.jackson.databind.json.JsonMapper;
 
 /** Where organisers run their tournaments. */
@@ -179,8 +179,12 @@ public final class OrganiserPages {
     /** What the players of an open board say; {@code agreed} if it is the same. */
     public record Reported(RoundBoards.Board board, String red, String black, String agreed, boolean contradicts) {}
 
+    /** What may stand beside a result. */
+    public static final List<EndReason> REASONS =
+            Stream.of(EndReason.values()).filter(EndReason::endsGames).toList();
+
     /** The results, by their codes, that a reason can stand beside. */
-    public static String fits(ResultReason reason) {
+    public static String fits(EndReason reason) {
         return Stream.of(Result.values()).filter(reason::fits).map(Result::code).collect(Collectors.joining(" "));
     }
 

@@ -22,9 +22,9 @@ import org.chuhe.server.platform.http.RateLimits;
 import org.chuhe.server.platform.http.View;
 import org.chuhe.server.platform.rejection.Rejection;
 import org.chuhe.text.Messages;
+import org.chuhe.text.Result;
 import org.chuhe.tournament.model.Round;
 import org.chuhe.tournament.report.Seat;
-import org.chuhe.tournament.result.Result;
 import tools.jackson.databind.json.JsonMapper;
 
 /**

@@ -11,7 +11,6 @@ import org.chuhe.game.command.EndCommand;
 import org.chuhe.game.command.GameCommand;
 import org.chuhe.game.command.PlayCommand;
 import org.chuhe.game.result.Authority;
-import org.chuhe.game.result.GameOutcome;
 import org.chuhe.game.result.Words;
 import org.chuhe.game.state.EndEvent;
 import org.chuhe.server.game.decision.Commands;
@@ -21,6 +20,7 @@ import org.chuhe.server.game.decision.Refused;
 import org.chuhe.server.game.decision.TableActions;
 import org.chuhe.server.game.store.LiveState;
 import org.chuhe.text.Article;
+import org.chuhe.text.Result;
 
 /** What an arbiter does; {@link ArbiterActions} reads it. */
 sealed interface ArbiterAction {
@@ -146,7 +146,7 @@ sealed interface ArbiterAction {
     }
 
     /** Decides the game (16.3). */
-    record Decide(Authority by, GameOutcome outcome, Article article, Words why) implements InGame {
+    record Decide(Authority by, Result outcome, Article article, Words why) implements InGame {
         @Override
         public GameCommand command(long at) {
             return new ConductCommand.DecideGame(at, by, outcome, article, why);

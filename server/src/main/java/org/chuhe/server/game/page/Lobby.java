@@ -10,10 +10,6 @@ import java.util.List;
 import java.util.Optional;
 import org.chuhe.arbiter.RuleBooks;
 import org.chuhe.core.Side;
-import org.chuhe.game.log.Narrator;
-import org.chuhe.game.result.GameEnding;
-import org.chuhe.game.result.GameOutcome;
-import org.chuhe.game.result.Reason;
 import org.chuhe.server.game.model.Agreement;
 import org.chuhe.server.game.model.ClockJson;
 import org.chuhe.server.game.model.GameTerms;
@@ -30,6 +26,7 @@ import org.chuhe.server.game.watch.Spectators;
 import org.chuhe.server.platform.http.Access;
 import org.chuhe.server.platform.http.Visitor;
 import org.chuhe.text.Coded;
+import org.chuhe.text.EndReason;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
@@ -175,9 +172,8 @@ public final class Lobby {
         json.put("result", row.score());
         json.set(
                 "reason",
-                Coded.find(Reason.class, row.reason())
-                        .map(reason -> new GameEnding(GameOutcome.VOID, reason, reason.article(), true))
-                        .map(result -> Json.text(Narrator.reason(result)))
+                Coded.find(EndReason.class, row.reason())
+                        .map(reason -> Json.text(reason.words()))
                         .orElseGet(Json::object));
         json.put("ended", row.changed());
         return json;

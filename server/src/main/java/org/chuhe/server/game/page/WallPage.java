@@ -3,7 +3,6 @@ package org.chuhe.server.game.page;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import org.chuhe.core.Side;
-import org.chuhe.game.result.GameOutcome;
 import org.chuhe.game.state.GameState;
 import org.chuhe.server.game.paper.GameInWords;
 import org.chuhe.server.game.store.LiveState;
@@ -14,6 +13,7 @@ import org.chuhe.server.platform.http.Pages;
 import org.chuhe.server.platform.http.View;
 import org.chuhe.server.platform.http.Visitor;
 import org.chuhe.server.platform.rejection.Rejection;
+import org.chuhe.text.Result;
 
 /**
  * 大棋盘: a game for the wall of a hall. The World rules (1.3) have it lie, Red on the right and Black on the left, with the
@@ -65,7 +65,7 @@ public final class WallPage {
                                 .orElse("")));
     }
 
-    private static String winner(GameOutcome outcome) {
+    private static String winner(Result outcome) {
         return switch (outcome) {
             case RED_WINS -> "red";
             case BLACK_WINS -> "black";

@@ -10,7 +10,6 @@ import org.chuhe.core.notation.Notations;
 import org.chuhe.documents.board.BoardLook;
 import org.chuhe.documents.board.BoardPicture;
 import org.chuhe.documents.card.LinkCard;
-import org.chuhe.game.log.Narrator;
 import org.chuhe.game.state.GameState;
 import org.chuhe.server.game.model.Agreement;
 import org.chuhe.server.game.model.BoardReference;
@@ -140,7 +139,7 @@ public final class GameInWords {
     public static String status(LiveState live, Locale locale) {
         return live.game()
                 .map(state -> state.result()
-                        .map(result -> Narrator.outcome(result).in(locale))
+                        .map(result -> result.outcome().words().in(locale))
                         .orElseGet(() -> WORDS.text(
                                 locale,
                                 "js.turn.of",

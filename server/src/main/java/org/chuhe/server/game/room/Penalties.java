@@ -3,9 +3,9 @@ package org.chuhe.server.game.room;
 import java.util.Locale;
 import java.util.Optional;
 import org.chuhe.core.Side;
-import org.chuhe.game.result.Reason;
 import org.chuhe.game.state.ConductEvent;
 import org.chuhe.game.state.GameState;
+import org.chuhe.text.EndReason;
 
 /**
  * What a game has brought a side that its tournament counts (articles 14 and 18.5).
@@ -32,8 +32,8 @@ public record Penalties(int fouls, int warnings, int exclusions) {
     /** The decision by which a side has lost the game as a punishment. */
     private static Optional<ConductEvent.Decided> decision(GameState state, Side side, String number) {
         return state.result()
-                .filter(result ->
-                        result.reason() == Reason.DISCIPLINE && result.winner().equals(Optional.of(side.opponent())))
+                .filter(result -> result.reason() == EndReason.DISCIPLINE
+                        && result.winner().equals(Optional.of(side.opponent())))
                 .flatMap(result -> state.log().events().stream()
                         .filter(ConductEvent.Decided.class::isInstance)
                         .map(ConductEvent.Decided.class::cast)

@@ -205,7 +205,7 @@ public final class RecordPages implements Feature {
                         tags.text(Tags.EVENT),
                         tags.text(Tags.ROUND),
                         tags.text(Tags.DATE),
-                        record.result().text())
+                        record.result().inRecords())
                 .filter(text -> !text.isEmpty() && !text.equals("*"))
                 .toList();
     }

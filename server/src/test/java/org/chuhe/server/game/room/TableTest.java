@@ -10,7 +10,6 @@ import org.chuhe.core.Side;
 import org.chuhe.core.notation.Fen;
 import org.chuhe.game.Referee;
 import org.chuhe.game.result.GameEnding;
-import org.chuhe.game.result.Reason;
 import org.chuhe.game.rules.GameRegulations;
 import org.chuhe.game.rules.Handicap;
 import org.chuhe.game.state.GameState;
@@ -31,6 +30,7 @@ import org.chuhe.server.game.model.Preset;
 import org.chuhe.server.game.store.BoardGame;
 import org.chuhe.server.game.store.GameProgress;
 import org.chuhe.server.game.store.LiveState;
+import org.chuhe.text.EndReason;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -384,7 +384,8 @@ class TableTest {
                             true);
             LiveState begun = live.next(bareKings);
             Decided decided = (Decided) TableActions.tick(begun, begun.due());
-            assertThat(decided.after().game().orElseThrow().result()).contains(GameEnding.drawn(Reason.NO_ATTACKERS));
+            assertThat(decided.after().game().orElseThrow().result())
+                    .contains(GameEnding.drawn(EndReason.NO_ATTACKERS));
         }
     }
 }

@@ -1,4 +1,4 @@
-package org.chuhe.tournament.result;
+package org.chuhe.text;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -21,7 +21,7 @@ class ResultTest {
                 "RED_BY_FORFEIT +/- +/− + +- +-- +–– ＋ ＋－ 黑弃权 黑棄權 +—",
                 "BLACK_BY_FORFEIT -/+ −/+ - -+ --+ – －／＋ 红弃权 紅棄權 —+ −+",
                 "BOTH_FORFEIT -/- −/− -- --- –– —— －－ 双方弃权 雙方棄權 –/– ———",
-                "UNFINISHED * ＊ 未结束 未結束 * * * * * * *"
+                "NONE * ＊ 未结束 未結束 * * * * * * *"
             })
     void isReadHoweverPeopleWriteIt(
             Result result,
