@@ -159,7 +159,8 @@ final class MoveDecision {
     }
 
     private static Answer enforce(Transaction transaction, ClaimRuling ruling) {
-        return enforce(transaction, ruling.consequence(), ruling.side(), ruling.articles(), Words.of(ruling.words()));
+        return enforce(
+                transaction, ruling.consequence(), ruling.side(), ruling.articles(), new Words.Found(ruling.grounds()));
     }
 
     /** Puts a ruling on a repetition into force: perpetual check may lose at once (23.5.1), else there is time to vary. */
