@@ -156,7 +156,7 @@ public final class GameRoutes {
         Locale locale = Visitor.of(context).locale();
         KeptRuling kept =
                 games.lastRuling(context.pathParam("id"), seen(context).version());
-        context.contentType("application/json").result(kept.json().in(locale));
+        context.contentType("application/json").result(kept.in(locale));
     }
 
     private void download(Context context) {
