@@ -57,7 +57,8 @@ class ExplanationTest {
         Ruling ruling = figure("cxa2011-ref-29");
         assertThat(ruling.account(Locale.CHINESE).plies().get(2).sentence()).contains("得不偿失", "黑方4路士", "车二平六", "26.5");
         assertThat(ruling.account(Locale.CHINESE).plies().get(3).sentence()).contains("黑方3路车可吃红方七路马", "走子前此着不成立");
-        assertThat(ruling.decision().red().pattern().in(Locale.CHINESE)).isEqualTo("一将一闲");
+        assertThat(ruling.decision().red().pattern().words(ruling.book()).in(Locale.CHINESE))
+                .isEqualTo("一将一闲");
     }
 
     @ParameterizedTest

@@ -28,12 +28,12 @@ class PatternsTest {
                 .findFirst()
                 .orElseThrow();
         Ruling ruling = Arbiter.of(RuleBooks.byId(figure.rules()).orElseThrow()).judge(figure.cycle());
-        assertNamed(ruling.decision().red(), named.get("red"));
-        assertNamed(ruling.decision().black(), named.get("black"));
+        assertNamed(ruling, ruling.decision().red(), named.get("red"));
+        assertNamed(ruling, ruling.decision().black(), named.get("black"));
     }
 
-    private static void assertNamed(SidePlay play, JsonNode names) {
-        String pattern = play.pattern().in(Locale.CHINESE);
+    private static void assertNamed(Ruling ruling, SidePlay play, JsonNode names) {
+        String pattern = play.pattern().words(ruling.book()).in(Locale.CHINESE);
         names.valueStream().forEach(name -> assertThat(pattern).contains(name.asString()));
     }
 
@@ -46,6 +46,7 @@ class PatternsTest {
         Ruling ruling = Arbiter.of(RuleBooks.CXA_2020)
                 .judge(MoveSequence.of(figure.position(), figure.moves()))
                 .ruling();
-        assertThat(ruling.decision().black().pattern().in(Locale.ENGLISH)).isEqualTo("two idle moves");
+        assertThat(ruling.decision().black().pattern().words(ruling.book()).in(Locale.ENGLISH))
+                .isEqualTo("two idle moves");
     }
 }

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.chuhe.arbiter.Arbiter;
+import org.chuhe.arbiter.Interpretations;
 import org.chuhe.arbiter.RuleBooks;
 import org.chuhe.arbiter.book.Decision;
 import org.chuhe.arbiter.book.RuleBook;
@@ -121,29 +122,20 @@ final class JudgeCommand implements Callable<Integer> {
 
     private List<RuleBook> books() {
         if (!ALL.equals(rules)) {
-            return List.of(interpreted(book(rules), interpretations));
+            return List.of(Interpretations.read(book(rules), interpretations));
         }
         // An answer holds for the editions that have the question; 2020 has every one.
-        interpreted(RuleBooks.CXA_2020, interpretations);
+        Interpretations.read(RuleBooks.CXA_2020, interpretations);
         return RuleBooks.all().stream().map(this::withItsOwn).toList();
     }
 
     private RuleBook withItsOwn(RuleBook book) {
-        return interpreted(
+        return Interpretations.read(
                 book,
                 interpretations.stream()
                         .filter(given -> book.interpretations().stream()
                                 .anyMatch(question -> given.startsWith(question.code() + "=")))
                         .toList());
-    }
-
-    private static RuleBook interpreted(RuleBook book, List<String> answers) {
-        RuleBook answered = book;
-        for (String given : answers) {
-            String[] parts = given.split("=", 2);
-            answered = JudgeRequest.answering(answered, parts[0], parts.length < 2 ? "" : parts[1]);
-        }
-        return answered;
     }
 
     /** A file brings its own positions and moves. */
@@ -212,9 +204,9 @@ final class JudgeCommand implements Callable<Integer> {
                         ruling.book().id(),
                         ruling.account(console.locale()).outcome(),
                         Names.of(Side.RED),
-                        decision.red().pattern(),
+                        decision.red().pattern().words(ruling.book()),
                         Names.of(Side.BLACK),
-                        decision.black().pattern(),
+                        decision.black().pattern().words(ruling.book()),
                         RuleBooks.within(ruling.book(), decision.articles()));
     }
 
@@ -223,7 +215,7 @@ final class JudgeCommand implements Callable<Integer> {
         if (paper.wanted()) {
             throw new CliException("error.batch-alone", "--pdf");
         }
-        RuleBook book = interpreted(book(rules), interpretations);
+        RuleBook book = Interpretations.read(book(rules), interpretations);
         return Questions.answer(
                 console, file, threads, (own, line) -> inWords() ? tell(own, line, book) : answer(own, line, book));
     }

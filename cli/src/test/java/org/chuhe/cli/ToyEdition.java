@@ -3,7 +3,7 @@ package org.chuhe.cli;
 import java.util.ArrayList;
 import java.util.List;
 import org.chuhe.arbiter.book.Decision;
-import org.chuhe.arbiter.book.Patterns;
+import org.chuhe.arbiter.book.Pattern;
 import org.chuhe.arbiter.book.RuleBook;
 import org.chuhe.arbiter.book.SidePlay;
 import org.chuhe.arbiter.book.Thresholds;
@@ -78,8 +78,8 @@ final class ToyEdition implements RuleBook {
         return new Decision(
                 verdict,
                 false,
-                new SidePlay(Patterns.of(of(Side.RED, plies)), red),
-                new SidePlay(Patterns.of(of(Side.BLACK, plies)), black),
+                new SidePlay(Pattern.of(of(Side.RED, plies)), red),
+                new SidePlay(Pattern.of(of(Side.BLACK, plies)), black),
                 List.of(article(red == black ? "2" : "1")));
     }
 

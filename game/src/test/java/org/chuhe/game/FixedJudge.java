@@ -4,11 +4,12 @@ import java.util.List;
 import java.util.Optional;
 import org.chuhe.arbiter.RepetitionJudge;
 import org.chuhe.arbiter.book.Decision;
+import org.chuhe.arbiter.book.Pattern;
 import org.chuhe.arbiter.book.SidePlay;
 import org.chuhe.arbiter.book.Verdict;
 import org.chuhe.arbiter.claim.Consequence;
+import org.chuhe.arbiter.nature.Nature;
 import org.chuhe.arbiter.ruling.Ruling;
-import org.chuhe.core.Names;
 import org.chuhe.core.Side;
 import org.chuhe.game.result.ConductBook;
 
@@ -25,7 +26,8 @@ final class FixedJudge {
             case DRAW_UNLESS_VARIED -> Verdict.DRAW;
             default -> Verdict.UNDECIDED;
         };
-        SidePlay play = new SidePlay(Names.of(Side.RED), false);
+        SidePlay play = new SidePlay(
+                new Pattern(List.of(new Pattern.Part(Nature.IDLE, Optional.empty(), 2)), Optional.empty()), false);
         Decision decision = new Decision(
                 verdict, consequence == Consequence.LOSS, play, play, List.of(ConductBook.article(article)));
         return (book, cycle) -> Optional.of(new Ruling(book, cycle, List.of(), decision, List.of()));

@@ -5,12 +5,11 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import org.chuhe.arbiter.Arbiter;
+import org.chuhe.arbiter.Interpretations;
 import org.chuhe.arbiter.RuleBooks;
 import org.chuhe.arbiter.book.RuleBook;
-import org.chuhe.arbiter.interpretation.Interpretation;
 import org.chuhe.core.notation.Fen;
 import org.chuhe.core.sequence.MoveSequence;
-import org.chuhe.text.Coded;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -22,8 +21,6 @@ import tools.jackson.databind.node.ObjectNode;
  * @param game the position and the moves
  */
 public record JudgeRequest(RuleBook book, MoveSequence game) {
-    private static final String OURS = "ours";
-    private static final String OTHER = "other";
 
     /**
      * A text as a JSON object.
@@ -90,28 +87,10 @@ public record JudgeRequest(RuleBook book, MoveSequence game) {
         }
         RuleBook answered = book;
         for (Map.Entry<?, ?> entry : map.entrySet()) {
-            answered = answering(answered, String.valueOf(entry.getKey()), String.valueOf(entry.getValue()));
+            answered = Interpretations.answering(
+                    answered, String.valueOf(entry.getKey()), String.valueOf(entry.getValue()));
         }
         return answered;
-    }
-
-    /**
-     * An edition with an open question answered {@code ours} or {@code other}.
-     *
-     * @throws JsonException if it has no such question, with those it has, or if the answer is neither
-     */
-    public static RuleBook answering(RuleBook book, String code, String answer) {
-        Interpretation interpretation = book.interpretations().stream()
-                .filter(each -> each.code().equals(code))
-                .findFirst()
-                .orElseThrow(() -> book.interpretations().isEmpty()
-                        ? JsonWords.problem("interpretation.none", book.id())
-                        : JsonWords.problem(
-                                "interpretation.unknown", code, book.id(), Coded.choices(book.interpretations())));
-        if (!answer.equals(OURS) && !answer.equals(OTHER)) {
-            throw JsonWords.problem("interpretation.answer", code, answer);
-        }
-        return answer.equals(OTHER) == book.turned().contains(interpretation) ? book : book.turning(interpretation);
     }
 
     private static String known() {

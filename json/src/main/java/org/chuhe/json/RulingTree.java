@@ -57,8 +57,8 @@ public final class RulingTree {
             plies.add(ply(ruling, account.plies().get(i), board, locale));
             board.make(ruling.plies().get(i).move().code());
         }
-        tree.put("red", side(decision.red(), locale));
-        tree.put("black", side(decision.black(), locale));
+        tree.put("red", side(ruling, decision.red(), locale));
+        tree.put("black", side(ruling, decision.black(), locale));
         if (!ruling.book().interpretations().isEmpty()) {
             tree.put("settled", ruling.isSettled());
             tree.put(
@@ -150,10 +150,10 @@ public final class RulingTree {
                 : List.of();
     }
 
-    private static Map<String, Object> side(SidePlay play, Locale locale) {
+    private static Map<String, Object> side(Ruling ruling, SidePlay play, Locale locale) {
         Map<String, Object> tree = new LinkedHashMap<>();
-        tree.put("pattern", play.pattern().in(Locale.CHINESE));
-        tree.put("words", play.pattern().in(locale));
+        tree.put("pattern", play.pattern().words(ruling.book()).in(Locale.CHINESE));
+        tree.put("words", play.pattern().words(ruling.book()).in(locale));
         tree.put("prohibited", play.prohibited());
         return tree;
     }

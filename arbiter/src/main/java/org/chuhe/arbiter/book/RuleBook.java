@@ -64,6 +64,11 @@ public interface RuleBook {
         return Optional.empty();
     }
 
+    /** What play under a heading is called, by the number of the heading; empty where there is no such heading. */
+    default Optional<Message> heading(String number) {
+        return Optional.empty();
+    }
+
     /** An article on claims or the conduct of games: this edition's, or that of the one it borrows from. */
     default Article onConduct(String number) {
         return new Article(borrowsFrom().orElseGet(this::id), number);

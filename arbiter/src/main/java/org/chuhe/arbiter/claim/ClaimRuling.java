@@ -16,12 +16,12 @@ import org.chuhe.text.Messages;
  * @param consequence what happens
  * @param side whom it concerns: who loses, must vary, or has claimed wrongly
  * @param articles the articles that say so
- * @param words the answer in words
+ * @param grounds why
  * @param proof the nature of every move, where moves were judged
  */
 public record ClaimRuling(
-        Consequence consequence, Optional<Side> side, List<Article> articles, Message words, Optional<Ruling> proof) {
-    private static final Messages WORDS = Messages.beside(ClaimRuling.class);
+        Consequence consequence, Optional<Side> side, List<Article> articles, Grounds grounds, Optional<Ruling> proof) {
+    static final Messages WORDS = Messages.beside(ClaimRuling.class);
 
     public ClaimRuling {
         articles = List.copyOf(articles);
@@ -38,7 +38,11 @@ public record ClaimRuling(
         articles.add(ruling.book().onConduct(consequence.article()));
         articles.addAll(ruling.articles());
         return new ClaimRuling(
-                consequence, ruling.verdict().mustVary(), articles, ruling.summary(), Optional.of(ruling));
+                consequence,
+                ruling.verdict().mustVary(),
+                articles,
+                new Grounds.Judged(ruling.facts()),
+                Optional.of(ruling));
     }
 
     /** The answer where something can be ruled on, but nothing has judged it: the arbiter must. */
@@ -47,13 +51,13 @@ public record ClaimRuling(
                 Consequence.UNDECIDED,
                 Optional.empty(),
                 List.of(book.onConduct(recurrence.basis().article())),
-                WORDS.message("undecided", recurrence.cycle().length() / 2));
+                new Grounds.NotJudged(recurrence.cycle().length() / 2));
     }
 
     /** The answer where nothing can be ruled on yet (23.3), with how often the position has stood, if it has before. */
     public static ClaimRuling notAccepted(RuleBook book, Optional<Outlook> outlook) {
-        Message why = outlook.map(ahead -> WORDS.message("not-accepted-yet", ahead.words()))
-                .orElseGet(() -> WORDS.message("not-accepted"));
+        Grounds why = outlook.<Grounds>map(ahead -> new Grounds.NotYet(ahead.occurrence(), ahead.pliesLeft()))
+                .orElseGet(Grounds.NotRepeated::new);
         return counted(
                 Consequence.NOT_ACCEPTED,
                 Optional.empty(),
@@ -69,13 +73,22 @@ public record ClaimRuling(
                         Consequence.DRAW,
                         Optional.empty(),
                         List.of(claim, book.onConduct("4.2.4")),
-                        limit.words(claimant))
-                : counted(Consequence.FALSE_CLAIM, Optional.of(claimant), List.of(claim), limit.words(claimant));
+                        new Grounds.Counted(limit, claimant))
+                : counted(
+                        Consequence.FALSE_CLAIM,
+                        Optional.of(claimant),
+                        List.of(claim),
+                        new Grounds.Counted(limit, claimant));
     }
 
     private static ClaimRuling counted(
-            Consequence consequence, Optional<Side> side, List<Article> articles, Message words) {
-        return new ClaimRuling(consequence, side, articles, words, Optional.empty());
+            Consequence consequence, Optional<Side> side, List<Article> articles, Grounds grounds) {
+        return new ClaimRuling(consequence, side, articles, grounds, Optional.empty());
+    }
+
+    /** The answer in words. */
+    public Message words() {
+        return grounds.words();
     }
 
     /** Whether it goes against a side: it has lost, or must vary. */

@@ -32,7 +32,7 @@ public enum Consequence implements Coded {
     }
 
     /** What follows from a decision on moves that have come round (23.5). */
-    static Consequence of(Decision decision) {
+    public static Consequence of(Decision decision) {
         return switch (decision.verdict()) {
             case RED_MUST_VARY, BLACK_MUST_VARY -> decision.losesAtOnce() ? LOSS : MUST_VARY;
             case DRAW -> DRAW_UNLESS_VARIED;

@@ -16,6 +16,10 @@ public record Outlook(int occurrence, int pliesLeft, Recurrence recurrence) {
 
     /** How often the position has stood, and when a ruling can be asked for. */
     public Message words() {
+        return words(occurrence, pliesLeft);
+    }
+
+    static Message words(int occurrence, int pliesLeft) {
         return WORDS.message(pliesLeft == 0 ? "outlook.now" : "outlook", occurrence, pliesLeft);
     }
 }

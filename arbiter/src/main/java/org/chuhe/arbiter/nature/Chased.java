@@ -86,13 +86,24 @@ public record Chased(
     }
 
     /** What the line brings, compared with what the same could bring before. */
-    public enum Worth {
+    public enum Worth implements Coded {
         /** A gain where there was none. */
-        GAIN,
+        GAIN("gain"),
         /** More than before. */
-        MORE,
+        MORE("more"),
         /** Each side takes a piece and the result is even, which suffices where the captor is a root or tied (26.5). */
-        EVEN_TRADE
+        EVEN_TRADE("even-trade");
+
+        private final String code;
+
+        Worth(String code) {
+            this.code = code;
+        }
+
+        @Override
+        public String code() {
+            return code;
+        }
     }
 
     public Chased {

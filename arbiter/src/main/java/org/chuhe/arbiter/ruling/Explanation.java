@@ -7,10 +7,6 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.chuhe.arbiter.book.Decision;
-import org.chuhe.arbiter.book.RestsOn;
-import org.chuhe.arbiter.book.SidePlay;
-import org.chuhe.arbiter.book.Verdict;
-import org.chuhe.arbiter.interpretation.Interpretation;
 import org.chuhe.arbiter.nature.Chased;
 import org.chuhe.arbiter.nature.Evidence;
 import org.chuhe.arbiter.nature.PlyNature;
@@ -23,8 +19,6 @@ import org.chuhe.core.Square;
 import org.chuhe.core.board.Board;
 import org.chuhe.core.board.PieceCode;
 import org.chuhe.core.board.Points;
-import org.chuhe.text.Article;
-import org.chuhe.text.Message;
 import org.chuhe.text.Messages;
 
 /** Puts a ruling into words, from its evidence. */
@@ -32,10 +26,12 @@ final class Explanation {
     private static final Messages WORDS = Messages.beside(Explanation.class);
 
     private final Ruling ruling;
+    private final RulingFacts facts;
     private final Locale locale;
 
     Explanation(Ruling ruling, Locale locale) {
         this.ruling = ruling;
+        this.facts = ruling.facts();
         this.locale = locale;
     }
 
@@ -49,12 +45,12 @@ final class Explanation {
                 ruling.book().title().in(locale),
                 unreachable(),
                 plies,
-                decision.red().pattern().in(locale),
-                decision.black().pattern().in(locale),
-                comparison().in(locale),
-                capital(outcome().in(locale)),
-                verdict().in(locale),
-                basis(),
+                decision.red().pattern().words(ruling.book()).in(locale),
+                decision.black().pattern().words(ruling.book()).in(locale),
+                facts.comparison().in(locale),
+                capital(facts.outcome().in(locale)),
+                facts.verdict().in(locale),
+                facts.basis(locale),
                 locale);
     }
 
@@ -70,88 +66,6 @@ final class Explanation {
         return text.substring(0, 1).toUpperCase(Locale.ROOT) + text.substring(1);
     }
 
-    /** Both sides' play, then the verdict, then the interpretations that it rests on. */
-    Message summary() {
-        return ruling.restsOn().stream()
-                .map(this::restsOn)
-                .reduce(
-                        WORDS.message("summary", comparison(), verdict()),
-                        (ruled, next) -> WORDS.message("summary", ruled, next));
-    }
-
-    /** What the verdict rests on, a sentence each: what is answered the other way, what it depends on, or that it is settled. */
-    private List<String> basis() {
-        List<String> sentences = new ArrayList<>();
-        ruling.book().turned().forEach(turned -> sentences.add(say("turned", cited(turned.article()), turned.name())));
-        ruling.restsOn().forEach(restsOn -> sentences.add(restsOn(restsOn).in(locale)));
-        if (ruling.isSettled()) {
-            sentences.add(say("settled"));
-        }
-        return sentences;
-    }
-
-    private Message restsOn(RestsOn restsOn) {
-        Interpretation interpretation = restsOn.interpretation();
-        return WORDS.message(
-                "rests-on",
-                cited(interpretation.article()),
-                interpretation.name(),
-                outcome(restsOn.verdict(), restsOn.losesAtOnce()));
-    }
-
-    static Message outcome(Verdict verdict) {
-        return switch (verdict) {
-            case RED_MUST_VARY -> WORDS.message("outcome.vary", Names.of(Side.RED));
-            case BLACK_MUST_VARY -> WORDS.message("outcome.vary", Names.of(Side.BLACK));
-            case DRAW -> WORDS.message("outcome.draw");
-            case UNDECIDED -> WORDS.message("outcome.undecided");
-        };
-    }
-
-    /** What follows, without edition and articles. */
-    Message outcome() {
-        return outcome(ruling.verdict(), ruling.decision().losesAtOnce());
-    }
-
-    private static Message outcome(Verdict verdict, boolean losesAtOnce) {
-        return verdict.mustVary()
-                .filter(side -> losesAtOnce)
-                .map(side -> WORDS.message("outcome.loses", Names.of(side)))
-                .orElseGet(() -> outcome(verdict));
-    }
-
-    Message comparison() {
-        Decision decision = ruling.decision();
-        return WORDS.message("compare", side(Side.RED, decision.red()), side(Side.BLACK, decision.black()));
-    }
-
-    private Message side(Side side, SidePlay play) {
-        return WORDS.message(play.prohibited() ? "side.prohibited" : "side.allowed", Names.of(side), play.pattern());
-    }
-
-    private Message verdict() {
-        Decision decision = ruling.decision();
-        Message book = ruling.book().title();
-        Message articles = decision.articles().stream()
-                .map(this::cited)
-                .reduce((a, b) -> WORDS.message("articles", a, b))
-                .orElseGet(() -> WORDS.message("article", ""));
-        return switch (decision.verdict()) {
-            case RED_MUST_VARY -> mustVary(Side.RED, decision, book, articles);
-            case BLACK_MUST_VARY -> mustVary(Side.BLACK, decision, book, articles);
-            case DRAW -> WORDS.message("verdict.draw", book, articles);
-            case UNDECIDED -> WORDS.message("verdict.undecided", book);
-        };
-    }
-
-    private Message cited(Article article) {
-        return ruling.book().inChapter(article.number()).orElseGet(() -> WORDS.message("article", article.number()));
-    }
-
-    private Message mustVary(Side side, Decision decision, Message book, Message articles) {
-        return WORDS.message(decision.losesAtOnce() ? "verdict.loses" : "verdict.vary", Names.of(side), book, articles);
-    }
-
     private PlyAccount ply(int index) {
         PlyNature ply = ruling.plies().get(index);
         String side = Names.of(ply.side()).in(locale);
@@ -160,7 +74,7 @@ final class Explanation {
         String nature = say("nature." + ply.nature().code());
         String reason = reason(index);
         String articles = ply.articles().stream()
-                .map(article -> cited(article).in(locale))
+                .map(article -> facts.cited(article).in(locale))
                 .collect(Collectors.joining(say("and.articles")));
         return new PlyAccount(
                 ruling.cycle().firstPly() + index,

@@ -10,6 +10,7 @@ import org.chuhe.arbiter.nature.PlyNature;
 import org.chuhe.arbiter.repetition.Cycle;
 import org.chuhe.text.Article;
 import org.chuhe.text.Message;
+import org.chuhe.text.ProgramVersion;
 
 /**
  * A ruling with everything it rests on.
@@ -31,9 +32,7 @@ public record Ruling(RuleBook book, Cycle cycle, List<PlyNature> plies, Decision
      * not tried. No ruling, or one under an edition whose open questions are not known, is not settled.
      */
     public boolean isSettled() {
-        return restsOn.isEmpty()
-                && verdict() != Verdict.UNDECIDED
-                && !book.interpretations().isEmpty();
+        return facts().isSettled();
     }
 
     public Verdict verdict() {
@@ -45,19 +44,24 @@ public record Ruling(RuleBook book, Cycle cycle, List<PlyNature> plies, Decision
         return decision.articles();
     }
 
+    /** What a log keeps of it. */
+    public RulingFacts facts() {
+        return new RulingFacts(book, decision, restsOn, ProgramVersion.CURRENT);
+    }
+
     /** Both sides compared, to be put into words later. */
     public Message comparison() {
-        return new Explanation(this, Locale.ENGLISH).comparison();
+        return facts().comparison();
     }
 
     /** Both sides compared and the verdict, to be put into words later. */
     public Message summary() {
-        return new Explanation(this, Locale.ENGLISH).summary();
+        return facts().summary();
     }
 
     /** What follows from a verdict: 红方须变着，不变作负. */
     public static Message outcome(Verdict verdict) {
-        return Explanation.outcome(verdict);
+        return RulingFacts.outcome(verdict, false);
     }
 
     /** The ruling in words: every ply, both sides compared, the verdict. */

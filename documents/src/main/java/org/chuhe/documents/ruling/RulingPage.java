@@ -238,7 +238,10 @@ final class RulingPage {
                 .filter(ply -> ply.side() == side)
                 .map(PlyNature::nature)
                 .forEach(this::chip);
-        html.close("td").open("td", "pattern").text(words.of(play.pattern())).text(" · ");
+        html.close("td")
+                .open("td", "pattern")
+                .text(words.of(play.pattern().words(ruling.book())))
+                .text(" · ");
         html.text(
                 "span",
                 play.prohibited() ? "forbidden" : "allowed",
@@ -287,8 +290,8 @@ final class RulingPage {
         html.text("td", "book", words.of(other.book().title()));
         String outcome = other.account(words.locale()).outcome();
         html.text("td", "ruled", differs ? words.of("differs", outcome) : outcome);
-        html.text("td", "play", words.of(other.decision().red().pattern()));
-        html.text("td", "play", words.of(other.decision().black().pattern()));
+        html.text("td", "play", words.of(other.decision().red().pattern().words(other.book())));
+        html.text("td", "play", words.of(other.decision().black().pattern().words(other.book())));
         html.text("td", "articles", numbers(other.articles())).close("tr");
     }
 }

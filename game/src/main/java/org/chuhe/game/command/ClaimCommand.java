@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import org.chuhe.arbiter.claim.ClaimRuling;
 import org.chuhe.arbiter.claim.Consequence;
+import org.chuhe.arbiter.claim.Grounds;
 import org.chuhe.arbiter.claim.Recurrence;
 import org.chuhe.core.Side;
 import org.chuhe.game.result.Authority;
@@ -48,7 +49,7 @@ public sealed interface ClaimCommand extends GameCommand {
             GameState state = transaction.state();
             ClaimRuling ruling = transaction.arbiter().claimMoveLimit(state.history(), side, repetition);
             Words why =
-                    Words.of(transaction.arbiter().moveLimit(state.history()).words(side));
+                    new Words.Found(new Grounds.Counted(transaction.arbiter().moveLimit(state.history()), side));
             transaction.emit(new ClaimEvent.ClaimMade(at, side, ClaimKind.MOVE_LIMIT));
             if (ruling.consequence() == Consequence.FALSE_CLAIM) {
                 transaction.emit(new ClaimEvent.ClaimRejected(
@@ -62,7 +63,11 @@ public sealed interface ClaimCommand extends GameCommand {
             }
             // The count is right, but the claimant got there by what is forbidden to him: a repetition comes first.
             return MoveDecision.enforce(
-                    transaction, ruling.consequence(), ruling.side(), ruling.articles(), Words.of(ruling.words()));
+                    transaction,
+                    ruling.consequence(),
+                    ruling.side(),
+                    ruling.articles(),
+                    new Words.Found(ruling.grounds()));
         }
 
         /** A foul and five minutes; the second time in a stage, or without the minutes to give, the game (22.2). */
@@ -119,7 +124,7 @@ public sealed interface ClaimCommand extends GameCommand {
                     ruling.consequence(),
                     ruling.side(),
                     ruling.articles(),
-                    Words.of(ruling.words()));
+                    new Words.Found(ruling.grounds()));
         }
     }
 
@@ -202,7 +207,8 @@ public sealed interface ClaimCommand extends GameCommand {
                 yield transaction.done();
             }
             case LOSS, MUST_VARY, DRAW_UNLESS_VARIED -> {
-                transaction.emit(new ClaimEvent.ClaimUpheld(transaction.at(), claimant, kind, articles, why));
+                // Why, the ruling says.
+                transaction.emit(new ClaimEvent.ClaimUpheld(transaction.at(), claimant, kind, articles, Words.NONE));
                 yield MoveDecision.enforce(transaction, verdict, against, articles, why);
             }
         };

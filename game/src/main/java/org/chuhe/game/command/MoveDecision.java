@@ -156,7 +156,12 @@ final class MoveDecision {
 
     private static void ruleUnasked(Transaction transaction, ClaimRuling ruling) {
         if (ruling.consequence().isRuling()) {
-            enforce(transaction, ruling.consequence(), ruling.side(), ruling.articles(), Words.of(ruling.words()));
+            enforce(
+                    transaction,
+                    ruling.consequence(),
+                    ruling.side(),
+                    ruling.articles(),
+                    new Words.Found(ruling.grounds()));
         } else {
             endAtLimit(transaction);
         }

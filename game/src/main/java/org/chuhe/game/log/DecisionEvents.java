@@ -7,6 +7,7 @@ import org.chuhe.core.Names;
 import org.chuhe.game.result.Authority;
 import org.chuhe.game.result.ClaimKind;
 import org.chuhe.game.result.ConductBook;
+import org.chuhe.game.result.Words;
 import org.chuhe.game.state.ClaimEvent.ClaimMade;
 import org.chuhe.game.state.ClaimEvent.ClaimRejected;
 import org.chuhe.game.state.ClaimEvent.ClaimUpheld;
@@ -19,6 +20,7 @@ import org.chuhe.game.state.ConductEvent.RecordRefused;
 import org.chuhe.game.state.ConductEvent.RecordRewritten;
 import org.chuhe.game.state.ConductEvent.RewriteOrdered;
 import org.chuhe.game.state.ConductEvent.Warned;
+import org.chuhe.text.Message;
 
 /** The forms of claims and rulings, fouls, warnings and decisions. */
 final class DecisionEvents {
@@ -37,7 +39,7 @@ final class DecisionEvents {
                             p.side(ClaimUpheld::side),
                             p.constant("kind", ClaimUpheld::kind, ClaimKind.class),
                             p.articles("articles", ClaimUpheld::articles),
-                            p.words("why", ClaimUpheld::why)),
+                            p.reason("why", ClaimUpheld::why)),
                     (e, t) -> t.say(
                             "claim-upheld." + e.kind().code(),
                             Names.of(e.side()),
@@ -51,7 +53,7 @@ final class DecisionEvents {
                             p.side(ClaimRejected::side),
                             p.constant("kind", ClaimRejected::kind, ClaimKind.class),
                             p.articles("articles", ClaimRejected::articles),
-                            p.words("why", ClaimRejected::why)),
+                            p.reason("why", ClaimRejected::why)),
                     (e, t) -> t.say(
                             "claim-rejected." + e.kind().code(),
                             Names.of(e.side()),
@@ -65,14 +67,15 @@ final class DecisionEvents {
                             p.constant("verdict", Ruled::verdict, Consequence.class),
                             p.sideIfAny(Ruled::side),
                             p.articles("articles", Ruled::articles),
-                            p.words("why", Ruled::why)),
+                            p.reason("why", Ruled::why)),
                     (e, t) -> {
                         Object side = e.side().<Object>map(Names::of).orElse("");
-                        return t.say(
+                        Message ruled = t.say(
                                 "ruled." + e.verdict().code(),
                                 side,
                                 t.after().regulations().claims().roundsToVary(),
                                 RuleBooks.cite(e.articles()));
+                        return e.why().equals(Words.NONE) ? ruled : t.say("ruled.why", ruled, t.words(e.why()));
                     }),
             EventForm.of(
                     "foul",

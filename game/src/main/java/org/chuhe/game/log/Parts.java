@@ -112,12 +112,13 @@ abstract class Parts<T> {
         return part(name, get, Spelling.group(form).list());
     }
 
-    /** A reason, left out where there is none. */
+    /** What a person gave as reason, left out where there is none. */
     final Words words(String name, Function<? super T, Words> get) {
-        return part(name, get, ReasonForm.SPELLING, Words.NONE);
+        return part(name, get, ReasonForm.SAID, Words.NONE);
     }
 
-    final List<Words> allWords(String name, Function<? super T, List<Words>> get) {
-        return part(name, get, ReasonForm.SPELLING.list(), List.of());
+    /** What a person gave as reason or the program found, left out where there is nothing. */
+    final Words reason(String name, Function<? super T, Words> get) {
+        return part(name, get, ReasonForm.SPELLING, Words.NONE);
     }
 }

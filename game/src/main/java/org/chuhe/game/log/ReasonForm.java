@@ -5,18 +5,18 @@ import java.util.Optional;
 import org.chuhe.game.result.Words;
 import org.chuhe.text.Translated;
 
-/** A reason: what the program found, as a word and its arguments, or what a person said, by language. */
+/** A reason: what a person said, by language, or where the program decides, what it found. */
 final class ReasonForm {
+    /** What a person said. */
+    static final Spelling<Words> SAID = new Spelling<>(ReasonForm::write, ReasonForm::said);
+    /** What a person said, or the program found. */
     static final Spelling<Words> SPELLING = new Spelling<>(ReasonForm::write, ReasonForm::read);
-
-    private static final Form<Words.Reasoned> REASONED = p ->
-            new Words.Reasoned(p.text("code", Words.Reasoned::code), p.allWords("with", Words.Reasoned::arguments));
 
     private ReasonForm() {}
 
     private static void write(Words words, StringBuilder text) {
-        if (words instanceof Words.Reasoned reasoned) {
-            PartsWriter.group(reasoned, REASONED, text);
+        if (words instanceof Words.Found found) {
+            FoundForm.write(found.grounds(), text);
         } else if (words instanceof Words.Said said && said.text().isSame()) {
             Spelling.TEXT.write(said.text().in(Locale.ROOT), text);
         } else if (words instanceof Words.Said said) {
@@ -30,16 +30,19 @@ final class ReasonForm {
     }
 
     private static Words read(Value value) {
+        return value instanceof Value.Group group && group.values().has(FoundForm.KIND)
+                ? new Words.Found(FoundForm.read(group.values()))
+                : said(value);
+    }
+
+    private static Words said(Value value) {
         if (value instanceof Value.Word) {
             return Words.said(Spelling.TEXT.read(value));
         }
         if (!(value instanceof Value.Group group)) {
             throw new IllegalArgumentException("expected a reason");
         }
-        return group.values().has("code") ? REASONED.spell(new PartsReader<>(group.values())) : said(group.values());
-    }
-
-    private static Words said(NamedValues values) {
+        NamedValues values = group.values();
         Translated text = Translated.byCode(
                         code -> Optional.ofNullable(values.find(code)).map(Spelling.TEXT::read))
                 .orElseThrow(() -> new IllegalArgumentException("a reason without words"));

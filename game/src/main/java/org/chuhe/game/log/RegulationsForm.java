@@ -1,5 +1,9 @@
 package org.chuhe.game.log;
 
+import java.util.List;
+import java.util.function.Function;
+import org.chuhe.arbiter.Interpretations;
+import org.chuhe.arbiter.book.RuleBook;
 import org.chuhe.game.clock.ClockScheme;
 import org.chuhe.game.clock.ClockStage;
 import org.chuhe.game.result.GameEnding;
@@ -64,7 +68,7 @@ final class RegulationsForm {
             p.flag("warns", ClaimRules::warns, false));
 
     static final Form<GameRegulations> REGULATIONS = p -> new GameRegulations(
-            p.book("edition", GameRegulations::book),
+            edition(p, GameRegulations::book),
             p.constant("level", GameRegulations::level, EventLevel.class),
             p.group("clock", GameRegulations::clock, CLOCK),
             p.group("conduct", GameRegulations::conduct, CONDUCT),
@@ -74,4 +78,16 @@ final class RegulationsForm {
             p.count("displacementRounds", GameRegulations::displacementRounds));
 
     private RegulationsForm() {}
+
+    /** An edition, and which of its open questions are answered the other way. */
+    static <T> RuleBook edition(Parts<T> p, Function<T, RuleBook> get) {
+        RuleBook book = p.book("edition", get);
+        List<String> codes =
+                p.part("turned", each -> Interpretations.turned(get.apply(each)), Spelling.TEXT.list(), List.of());
+        RuleBook turned = Interpretations.turned(book, codes);
+        if (!Interpretations.turned(turned).equals(codes)) {
+            throw new IllegalArgumentException("not the usual order: " + codes);
+        }
+        return turned;
+    }
 }

@@ -50,7 +50,7 @@ record Spelling<V>(BiConsumer<V, StringBuilder> writer, Function<Value, V> reade
     }
 
     /** A word without escapes. */
-    private static <V> Spelling<V> word(Function<V, String> write, Function<String, V> read) {
+    static <V> Spelling<V> word(Function<V, String> write, Function<String, V> read) {
         return new Spelling<>(
                 (value, text) -> text.append(write.apply(value)), value -> usual(word(value), write, read));
     }

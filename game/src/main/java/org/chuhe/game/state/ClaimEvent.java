@@ -3,6 +3,7 @@ package org.chuhe.game.state;
 import java.util.List;
 import java.util.Optional;
 import org.chuhe.arbiter.claim.Consequence;
+import org.chuhe.arbiter.claim.Grounds;
 import org.chuhe.core.Side;
 import org.chuhe.game.result.ClaimKind;
 import org.chuhe.game.result.Words;
@@ -78,8 +79,18 @@ public sealed interface ClaimEvent extends GameEvent {
                     verdict.isRuling() || verdict == Consequence.NOT_ACCEPTED || verdict == Consequence.UNDECIDED;
             draft.require(said, "no such ruling on a repetition");
             draft.require(verdict.namesSide() == side.isPresent(), "a ruling names a side where it must");
+            if (why instanceof Words.Found found) {
+                draft.require(fits(found.grounds()), "what was found is not what is ruled");
+            }
             draft.lastRuling = Optional.of(this);
             duty(draft.history.ply()).ifPresent(duty -> draft.duty = Optional.of(duty));
+        }
+
+        private boolean fits(Grounds grounds) {
+            return grounds instanceof Grounds.Judged judged
+                    && verdict == Consequence.of(judged.ruling().decision())
+                    && side.equals(judged.ruling().decision().verdict().mustVary())
+                    && articles.containsAll(judged.ruling().decision().articles());
         }
 
         /** What it asks for, given after a ply. */

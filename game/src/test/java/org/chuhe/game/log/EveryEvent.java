@@ -9,9 +9,19 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import org.chuhe.arbiter.Interpretations;
 import org.chuhe.arbiter.RuleBooks;
+import org.chuhe.arbiter.book.Decision;
+import org.chuhe.arbiter.book.Pattern;
+import org.chuhe.arbiter.book.RestsOn;
 import org.chuhe.arbiter.book.RuleBook;
+import org.chuhe.arbiter.book.SidePlay;
+import org.chuhe.arbiter.book.Verdict;
 import org.chuhe.arbiter.claim.Consequence;
+import org.chuhe.arbiter.claim.Grounds;
+import org.chuhe.arbiter.claim.MoveLimit;
+import org.chuhe.arbiter.nature.Nature;
+import org.chuhe.arbiter.ruling.RulingFacts;
 import org.chuhe.core.Move;
 import org.chuhe.core.Position;
 import org.chuhe.core.Side;
@@ -53,8 +63,6 @@ final class EveryEvent {
     private static final Move MOVE = new Move(B2, E2);
     private static final Words PLAIN = Words.said("停电");
     private static final Words BOTH = InTwoLanguages.said("停电，两台", "a power cut, (two) boards");
-    private static final Words REASON =
-            new Words.Reasoned("perpetual-check", List.of(new Words.Reasoned("red", List.of()), Words.said("2")));
 
     private EveryEvent() {}
 
@@ -161,6 +169,15 @@ final class EveryEvent {
             }
         }
         events.add(new PlayEvent.Started(
+                1,
+                new Players("甲", "乙"),
+                GameRegulations.online()
+                        .withBook(Interpretations.turned(RuleBooks.CXA_2020, List.of("key-point", "just-crossed"))),
+                Handicap.NONE,
+                Position.START,
+                true,
+                true));
+        events.add(new PlayEvent.Started(
                 -1,
                 new Players("", "A=B, (c)_[d] %"),
                 new GameRegulations(
@@ -224,16 +241,27 @@ final class EveryEvent {
                 BLACK,
                 ClaimKind.REPETITION,
                 List.of(new Article("cxa2011", "23.1"), new Article("cxa2011", "5.2(3)")),
-                REASON));
+                Words.NONE));
         events.add(new ClaimEvent.ClaimRejected(3, RED, ClaimKind.MOVE_LIMIT, List.of(), PLAIN));
+        for (Grounds found : found()) {
+            events.add(new ClaimEvent.ClaimRejected(3, RED, ClaimKind.REPETITION, List.of(), new Words.Found(found)));
+        }
+        for (RulingFacts ruling : rulings()) {
+            events.add(new ClaimEvent.Ruled(
+                    4,
+                    Consequence.of(ruling.decision()),
+                    ruling.decision().verdict().mustVary(),
+                    ruling.decision().articles(),
+                    new Words.Found(new Grounds.Judged(ruling))));
+        }
         for (Consequence verdict : List.of(
                 Consequence.NOT_ACCEPTED,
                 Consequence.LOSS,
                 Consequence.MUST_VARY,
                 Consequence.DRAW_UNLESS_VARIED,
                 Consequence.UNDECIDED)) {
-            events.add(new ClaimEvent.Ruled(
-                    4, verdict, Optional.of(RED), List.of(new Article("cxa2011", "25.3")), REASON));
+            events.add(
+                    new ClaimEvent.Ruled(4, verdict, Optional.of(RED), List.of(new Article("cxa2011", "25.3")), BOTH));
         }
         events.add(new ClaimEvent.Ruled(
                 5,
@@ -241,6 +269,51 @@ final class EveryEvent {
                 Optional.empty(),
                 List.of(new Article("cxa2011", "25.2")),
                 Words.NONE));
+    }
+
+    private static List<Grounds> found() {
+        return List.of(
+                new Grounds.NotJudged(3),
+                new Grounds.NotRepeated(),
+                new Grounds.NotYet(2, 5),
+                new Grounds.Counted(new MoveLimit(60, 121, 0, 12, 10), BLACK));
+    }
+
+    /** One of every edition, with every kind of ply, and with open questions. */
+    private static List<RulingFacts> rulings() {
+        List<RulingFacts> rulings = new ArrayList<>();
+        List<Pattern.Part> plies = new ArrayList<>();
+        for (Nature nature : Nature.values()) {
+            plies.add(new Pattern.Part(nature, Optional.empty(), 1 + nature.ordinal()));
+            if (nature == Nature.CHASE) {
+                for (Pattern.Target target : Pattern.Target.values()) {
+                    plies.add(new Pattern.Part(nature, Optional.of(target), 12));
+                }
+            }
+        }
+        SidePlay everything = new SidePlay(new Pattern(plies, Optional.empty()), false);
+        SidePlay checks = new SidePlay(
+                new Pattern(List.of(new Pattern.Part(Nature.CHECK, Optional.empty(), 2)), Optional.empty()), true);
+        for (RuleBook book : RuleBooks.all().stream()
+                .sorted(Comparator.comparing(RuleBook::id))
+                .toList()) {
+            SidePlay black = book.heading("36.1").isPresent()
+                    ? new SidePlay(everything.pattern().under("36.1"), true)
+                    : everything;
+            Decision decision = new Decision(Verdict.RED_MUST_VARY, true, checks, black, List.of(book.article("25.1")));
+            rulings.add(new RulingFacts(book, decision, List.of(), "0.2.0"));
+        }
+        RuleBook turned = Interpretations.turned(RuleBooks.CXA_2020, List.of("key-point", "just-crossed"));
+        for (Verdict verdict : List.of(Verdict.BLACK_MUST_VARY, Verdict.DRAW, Verdict.UNDECIDED)) {
+            rulings.add(new RulingFacts(
+                    turned,
+                    new Decision(verdict, false, everything, everything, List.of()),
+                    List.of(
+                            new RestsOn(Interpretations.question(turned, "key-point"), Verdict.DRAW, false),
+                            new RestsOn(Interpretations.question(turned, "even-trade"), Verdict.RED_MUST_VARY, true)),
+                    "1.0 (test)"));
+        }
+        return rulings;
     }
 
     private static void conduct(List<GameEvent> events) {
@@ -286,7 +359,10 @@ final class EveryEvent {
                 Authority.values(),
                 Result.values(),
                 reasons(),
-                EndEvent.Signer.values());
+                EndEvent.Signer.values(),
+                Verdict.values(),
+                Nature.values(),
+                Pattern.Target.values());
         Stream<Coded> rulings = Stream.<Coded>of(Consequence.values())
                 .filter(each -> each != Consequence.DRAW && each != Consequence.FALSE_CLAIM);
         return Stream.concat(constants.flatMap(Stream::of), rulings)

@@ -8,6 +8,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.chuhe.arbiter.RuleBooks;
 import org.chuhe.arbiter.book.Decision;
+import org.chuhe.arbiter.book.RuleBook;
 import org.chuhe.arbiter.book.SidePlay;
 import org.chuhe.arbiter.claim.LineRuling;
 import org.chuhe.arbiter.ruling.PlyAccount;
@@ -83,8 +84,8 @@ public record RulingSheet(
                 line.outlook().map(outlook -> outlook.words().in(locale)).orElse(""),
                 articles(decision.articles(), locale),
                 plies(account, locale),
-                conduct(decision.red(), locale),
-                conduct(decision.black(), locale));
+                conduct(ruling.book(), decision.red(), locale),
+                conduct(ruling.book(), decision.black(), locale));
     }
 
     private static String seal(Decision decision) {
@@ -95,8 +96,8 @@ public record RulingSheet(
         };
     }
 
-    private static Conduct conduct(SidePlay play, Locale locale) {
-        return new Conduct(play.pattern().in(locale), play.prohibited());
+    private static Conduct conduct(RuleBook book, SidePlay play, Locale locale) {
+        return new Conduct(play.pattern().words(book).in(locale), play.prohibited());
     }
 
     private static List<Ply> plies(RulingAccount account, Locale locale) {

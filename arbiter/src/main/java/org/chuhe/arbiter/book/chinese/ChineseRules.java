@@ -9,7 +9,7 @@ import java.util.function.Function;
 import java.util.function.IntFunction;
 import java.util.stream.IntStream;
 import org.chuhe.arbiter.book.Decision;
-import org.chuhe.arbiter.book.Patterns;
+import org.chuhe.arbiter.book.Pattern;
 import org.chuhe.arbiter.book.RestsOn;
 import org.chuhe.arbiter.book.RuleBook;
 import org.chuhe.arbiter.book.SidePlay;
@@ -29,6 +29,7 @@ import org.chuhe.core.Square;
 import org.chuhe.core.board.Board;
 import org.chuhe.core.board.PieceCode;
 import org.chuhe.text.Article;
+import org.jspecify.annotations.Nullable;
 
 /** A Chinese edition since 1999: what they have in common, where {@link ChineseEditions} says how they differ. */
 final class ChineseRules implements RuleBook {
@@ -133,6 +134,17 @@ final class ChineseRules implements RuleBook {
             others.remove(choice);
         }
         return new ChineseRules(id, lender, excuses, provisions, choices, numbers, others);
+    }
+
+    /** Editions are the same that answer the same questions alike, be they read from different files. */
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return other instanceof ChineseRules rules && id.equals(rules.id) && turned.equals(rules.turned);
+    }
+
+    @Override
+    public int hashCode() {
+        return 31 * id.hashCode() + turned.hashCode();
     }
 
     @Override
@@ -240,8 +252,8 @@ final class ChineseRules implements RuleBook {
         return new Decision(
                 outcome.verdict(),
                 atOnce,
-                new SidePlay(Patterns.of(red), isProhibited(red)),
-                new SidePlay(Patterns.of(black), isProhibited(black)),
+                new SidePlay(Pattern.of(red), isProhibited(red)),
+                new SidePlay(Pattern.of(black), isProhibited(black)),
                 outcome.articles().stream().map(this::article).distinct().toList());
     }
 

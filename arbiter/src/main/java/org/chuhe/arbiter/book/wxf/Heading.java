@@ -1,5 +1,7 @@
 package org.chuhe.arbiter.book.wxf;
 
+import java.util.Arrays;
+import java.util.Optional;
 import org.chuhe.text.Message;
 
 /** The headings of chapter 5 that a ruling can rest on; cited as chapter and number. */
@@ -52,6 +54,12 @@ enum Heading {
 
     Heading(String number) {
         this.number = number;
+    }
+
+    static Optional<Heading> of(String number) {
+        return Arrays.stream(values())
+                .filter(heading -> heading.number.equals(number))
+                .findFirst();
     }
 
     String number() {

@@ -9,7 +9,7 @@ import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import org.chuhe.arbiter.book.Patterns;
+import org.chuhe.arbiter.book.Pattern;
 import org.chuhe.arbiter.book.SidePlay;
 import org.chuhe.arbiter.book.attack.Attacks;
 import org.chuhe.arbiter.book.attack.Renewal;
@@ -21,7 +21,6 @@ import org.chuhe.core.Kind;
 import org.chuhe.core.Move;
 import org.chuhe.core.Side;
 import org.chuhe.core.board.Board;
-import org.chuhe.text.Message;
 
 /** What one side does throughout a cycle: checks for ever, chases one piece for ever, or something allowed. */
 final class SideConduct {
@@ -102,11 +101,12 @@ final class SideConduct {
         return new SidePlay(pattern(), checksForEver() || chasesForEver());
     }
 
-    private Message pattern() {
+    private Pattern pattern() {
+        Pattern counted = Pattern.counted(plies);
         if (chasesForEver() && !checksForEver()) {
-            return chase().heading().title();
+            return counted.under(chase().heading().number());
         }
-        return natures.equals(Set.of(Nature.CHASE)) ? inTurn().title() : Patterns.counted(plies);
+        return natures.equals(Set.of(Nature.CHASE)) ? counted.under(inTurn().number()) : counted;
     }
 
     /** The heading that allows what the side does; empty for plain idle play. */

@@ -64,6 +64,11 @@ final class WorldRules implements RuleBook {
     }
 
     @Override
+    public Optional<Message> heading(String number) {
+        return Heading.of(number).map(Heading::title);
+    }
+
+    @Override
     public boolean recordsInWxf() {
         return true;
     }

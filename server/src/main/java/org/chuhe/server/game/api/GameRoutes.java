@@ -161,7 +161,7 @@ public final class GameRoutes {
     private void ruling(Context context) {
         Locale locale = Visitor.of(context).locale();
         KeptRuling kept = given.last(context.pathParam("id"), seen(context).version());
-        context.contentType("application/json").result(kept.json().in(locale));
+        context.contentType("application/json").result(kept.in(locale));
     }
 
     private void download(Context context) {

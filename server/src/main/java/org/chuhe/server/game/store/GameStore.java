@@ -3,7 +3,6 @@ package org.chuhe.server.game.store;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import org.chuhe.core.Move;
@@ -21,9 +20,7 @@ import org.chuhe.server.game.model.Seating;
 import org.chuhe.server.game.model.TableJson;
 import org.chuhe.server.platform.db.Storage;
 import org.chuhe.text.EndReason;
-import org.chuhe.text.Translated;
 import org.jdbi.v3.core.Handle;
-import org.jdbi.v3.core.generic.GenericType;
 import org.jdbi.v3.core.mapper.reflect.ConstructorMapper;
 import org.jdbi.v3.core.statement.PreparedBatch;
 import org.jspecify.annotations.Nullable;
@@ -43,8 +40,8 @@ public final class GameStore {
             + " detail) VALUES (:id, :version, :phase, :listed, :event, :first, :second, :firstSide, :created, :changed, :due,"
             + " :ply, :fen, :last, :score, :reason, :attention, :process, :detail) ON CONFLICT (id) DO NOTHING";
 
-    private static final String INSERT_RULING = "INSERT INTO game_ruling (game, seq, language, json)"
-            + " VALUES (:game, :seq, :language, :json) ON CONFLICT (game, seq, language) DO NOTHING";
+    private static final String INSERT_RULING = "INSERT INTO game_ruling (game, seq, json)"
+            + " VALUES (:game, :seq, :json) ON CONFLICT (game, seq) DO NOTHING";
 
     private final Storage storage;
     private final TableJson tables;
@@ -143,28 +140,23 @@ public final class GameStore {
     }
 
     private static void keep(Handle handle, String game, long seq, KeptRuling ruling) {
-        PreparedBatch batch = handle.prepareBatch(INSERT_RULING);
-        ruling.json()
-                .byCode()
-                .forEach((language, json) -> batch.bind("game", game)
-                        .bind("seq", seq)
-                        .bind("language", language)
-                        .bind("json", json)
-                        .add());
-        batch.execute();
+        handle.createUpdate(INSERT_RULING)
+                .bind("game", game)
+                .bind("seq", seq)
+                .bind("json", ruling.json())
+                .execute();
     }
 
     /** What the last ruling on a repetition rested on that was given up to a step. */
     public Optional<KeptRuling> lastRuling(String game, long seq) {
-        Map<String, String> found = storage.jdbi()
-                .withHandle(handle -> handle.createQuery("SELECT language, json FROM game_ruling WHERE game = :game AND"
+        return storage.jdbi()
+                .withHandle(handle -> handle.createQuery("SELECT json FROM game_ruling WHERE game = :game AND"
                                 + " seq = (SELECT MAX(seq) FROM game_ruling WHERE game = :game AND seq <= :seq)")
                         .bind("game", game)
                         .bind("seq", seq)
-                        .setMapKeyColumn("language")
-                        .setMapValueColumn("json")
-                        .collectInto(new GenericType<Map<String, String>>() {}));
-        return Translated.byCode(code -> Optional.ofNullable(found.get(code))).map(KeptRuling::new);
+                        .mapTo(String.class)
+                        .findOne())
+                .map(KeptRuling::new);
     }
 
     private void create(Handle handle, LiveState live) {

@@ -249,10 +249,7 @@ class SlowRulingTest {
             assertThat(room.live().game().orElseThrow().duty()).isPresent();
             long seq = room.live().version();
             assertThat(store.lastRuling(GAME, seq - 1)).isEmpty();
-            assertThat(JSON.readTree(store.lastRuling(GAME, seq)
-                                    .orElseThrow()
-                                    .json()
-                                    .in(Locale.ENGLISH))
+            assertThat(JSON.readTree(store.lastRuling(GAME, seq).orElseThrow().in(Locale.ENGLISH))
                             .path("verdict")
                             .asString())
                     .isEqualTo("red-must-vary");

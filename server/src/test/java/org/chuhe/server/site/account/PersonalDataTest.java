@@ -86,7 +86,7 @@ class PersonalDataTest {
             exam_answer.sitting exam_result.id exam_result.signature exam_result.sitting
             exam_sitting.exam exam_sitting.id
             game_event.game
-            game_ruling.game game_ruling.json game_ruling.language
+            game_ruling.game game_ruling.json
             invitation.purpose invitation.roles invitation.token_hash
             library_counter.kind library_played.live
             library_ruling.article library_ruling.edition library_ruling.verdict

@@ -189,9 +189,8 @@ CREATE TABLE game_event (
 CREATE TABLE game_ruling (
     game     VARCHAR(32) NOT NULL REFERENCES live_game (id),
     seq      BIGINT NOT NULL,
-    language VARCHAR(16) NOT NULL,
     json     TEXT NOT NULL,
-    PRIMARY KEY (game, seq, language)
+    PRIMARY KEY (game, seq)
 );
 
 -- When each server process was last alive: time during which none was is not charged to players.
