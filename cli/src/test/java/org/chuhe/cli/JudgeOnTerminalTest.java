@@ -60,7 +60,7 @@ class JudgeOnTerminalTest {
     @Test
     void comparesEditionsInATableThatFits() {
         Run run = terminal("en", 80, false, "judge", "--rules", "all", "--fen", FEN, "--moves", MOVES);
-        assertThat(run.lines()).anyMatch(line -> line.matches("edition +verdict +Red +Black +articles"));
+        assertThat(run.lines()).anyMatch(line -> line.matches("edition +verdict +Red +Black +articles +rests on"));
         assertThat(run.lines()).anyMatch(line -> line.startsWith("wxf2018  "));
         assertThat(run.lines())
                 .allSatisfy(line -> assertThat(SheetText.width(line)).isLessThanOrEqualTo(80));
