@@ -21,6 +21,7 @@ import org.chuhe.arbiter.interpretation.Interpretation;
 import org.chuhe.arbiter.nature.PlyNature;
 import org.chuhe.arbiter.repetition.Cycle;
 import org.chuhe.arbiter.ruling.Ruling;
+import org.chuhe.arbiter.threat.ProofTable;
 import org.chuhe.core.Move;
 import org.chuhe.core.Position;
 import org.chuhe.core.PositionFlaw;
@@ -129,18 +130,20 @@ public final class Arbiter {
     /** Rules on a cycle. */
     public Ruling judge(Cycle cycle) {
         long share = Math.max(1, nodesInAll / cycle.length());
-        List<PlyNature> plies = book.natures(cycle, Math.min(nodes, share));
+        ProofTable proofs = new ProofTable();
+        List<PlyNature> plies = book.natures(cycle, Math.min(nodes, share), proofs);
         Decision decision = book.decide(cycle, plies);
-        return new Ruling(book, cycle, plies, decision, restsOn(cycle, plies, decision, share));
+        return new Ruling(book, cycle, plies, decision, restsOn(cycle, plies, decision, share, proofs));
     }
 
     /** All other answers together may search as much again as the ruling itself. */
-    private List<RestsOn> restsOn(Cycle cycle, List<PlyNature> plies, Decision decision, long share) {
+    private List<RestsOn> restsOn(
+            Cycle cycle, List<PlyNature> plies, Decision decision, long share, ProofTable proofs) {
         Set<Interpretation> consulted = new HashSet<>();
         plies.forEach(ply -> consulted.addAll(ply.consulted()));
         return consulted.isEmpty() || decision.verdict() == Verdict.UNDECIDED
                 ? List.of()
-                : book.restsOn(cycle, plies, decision, Math.min(nodes, Math.max(1, share / consulted.size())));
+                : book.restsOn(cycle, plies, decision, Math.min(nodes, Math.max(1, share / consulted.size())), proofs);
     }
 
     private Optional<Ruling> rule(Cycle cycle) {
