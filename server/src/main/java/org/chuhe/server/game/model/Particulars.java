@@ -15,6 +15,8 @@ import tools.jackson.databind.node.ObjectNode;
  * @param clockBeside at a real board: whether another clock keeps the time
  * @param takesBack on this server: whether moves may be taken back by agreement; never in an event
  * @param warns on this server: whether players are told before the move that loses at once (23.5.1)
+ * @param lag in a tournament on this server: whether the network's delay is given back, as it always is in other games; in one
+ *     hall it is not
  * @param lateMinutes who comes later forfeits (20.1); {@link #USUAL_NUMBER} for the preset's
  * @param limitRounds the natural move limit (4.2.4); {@link #USUAL_NUMBER} for the edition's
  * @param reversedMinutes how long reversed colours mean a new game (5.8.1); {@link #USUAL_NUMBER} for the preset's
@@ -27,6 +29,7 @@ public record Particulars(
         boolean clockBeside,
         boolean takesBack,
         boolean warns,
+        boolean lag,
         int lateMinutes,
         int limitRounds,
         int reversedMinutes,
@@ -38,7 +41,17 @@ public record Particulars(
 
     /** Nothing: a game on this server, by its preset. */
     public static final Particulars NONE = new Particulars(
-            false, false, false, false, false, USUAL_NUMBER, USUAL_NUMBER, USUAL_NUMBER, USUAL_NUMBER, USUAL_NUMBER);
+            false,
+            false,
+            false,
+            false,
+            false,
+            false,
+            USUAL_NUMBER,
+            USUAL_NUMBER,
+            USUAL_NUMBER,
+            USUAL_NUMBER,
+            USUAL_NUMBER);
 
     private static final Messages WORDS = Messages.beside(Particulars.class);
 
@@ -57,6 +70,7 @@ public record Particulars(
                 board && json.path("clockBeside").asBoolean(false),
                 !board && json.path("takeBack").asBoolean(false),
                 !board && json.path("warn").asBoolean(false),
+                !board && json.path("lag").asBoolean(false),
                 number(json, "lateMinutes", 0, MOST_MINUTES),
                 number(json, "limitRounds", 1, MOST_ROUNDS),
                 number(json, "reversedMinutes", 0, MOST_MINUTES),
@@ -91,6 +105,9 @@ public record Particulars(
         }
         if (warns) {
             json.put("warn", true);
+        }
+        if (lag) {
+            json.put("lag", true);
         }
         write(json, "lateMinutes", lateMinutes);
         write(json, "limitRounds", limitRounds);
@@ -130,6 +147,7 @@ public record Particulars(
                 clockBeside,
                 allowed && !atBoard,
                 warns,
+                lag,
                 lateMinutes,
                 limitRounds,
                 reversedMinutes,
@@ -145,6 +163,7 @@ public record Particulars(
                 clockBeside,
                 takesBack,
                 told && !atBoard,
+                lag,
                 lateMinutes,
                 limitRounds,
                 reversedMinutes,
@@ -162,6 +181,7 @@ public record Particulars(
                         clockBeside,
                         takesBack,
                         warns,
+                        lag,
                         minutes,
                         limitRounds,
                         reversedMinutes,
