@@ -16,6 +16,7 @@ import java.util.concurrent.TimeUnit;
 import org.chuhe.cli.Main;
 import org.chuhe.cli.Run;
 import org.chuhe.game.log.GameLog;
+import org.chuhe.game.rules.Practice;
 import org.chuhe.game.state.GameState;
 import org.chuhe.game.state.Phase;
 import org.chuhe.testing.TableScript;
@@ -151,12 +152,12 @@ class BoardCommandTest {
                 "blitz");
         GameState game = game();
         assertThat(game.result().orElseThrow().reason()).isEqualTo(EndReason.BOTH_LATE);
-        assertThat(game.regulations().claims().limitRounds()).isEqualTo(40);
+        assertThat(game.regulations().claims().thresholds().quietRounds()).isEqualTo(40);
         assertThat(game.regulations().colourErrorMillis()).isEqualTo(600_000);
         assertThat(game.regulations().displacementRounds()).isEqualTo(3);
         assertThat(game.regulations().claims().offersAhead()).isEqualTo(1);
         assertThat(game.regulations().book().id()).isEqualTo("cxa2020");
-        assertThat(game.regulations().conduct().touchMove()).isFalse();
+        assertThat(game.regulations().conduct().has(Practice.TOUCH_MOVE)).isFalse();
     }
 
     @Test

@@ -18,6 +18,7 @@ import org.chuhe.game.result.ConductBook;
 import org.chuhe.game.result.GameEnding;
 import org.chuhe.game.result.Words;
 import org.chuhe.game.rules.PlayersConduct;
+import org.chuhe.game.rules.Practice;
 import org.chuhe.game.state.ClaimEvent;
 import org.chuhe.game.state.ClockEvent;
 import org.chuhe.game.state.GameState;
@@ -58,7 +59,7 @@ final class MoveDecision {
         }
         transaction.emit(new PlayEvent.Moved(transaction.at(), side, move));
         Answer answer = afterMove(transaction, side);
-        boolean press = !named && !state.regulations().conduct().pressesClock();
+        boolean press = !named && !state.regulations().conduct().has(Practice.PRESSES_CLOCK);
         if (press && !transaction.state().isOver()) {
             transaction.emit(new ClockEvent.Pressed(transaction.at(), side));
             return transaction.done();
@@ -83,7 +84,7 @@ final class MoveDecision {
         GameState state = transaction.state();
         PlayersConduct conduct = state.regulations().conduct();
         boolean suicide = state.position().isPseudoLegal(move);
-        if (!conduct.takesIllegalMoves()) {
+        if (!conduct.has(Practice.TAKES_ILLEGAL_MOVES)) {
             Article article = !suicide
                     ? ConductBook.article("2.2")
                     : Illegality.of(state.position(), move).equals(Optional.of(Illegality.KINGS_FACE))
@@ -97,7 +98,7 @@ final class MoveDecision {
         }
         int count = state.record(side).illegalMoves() + 1;
         transaction.emit(new PlayEvent.IllegalMove(transaction.at(), side, move, count));
-        if (count >= conduct.illegalMovesToLose()) {
+        if (count >= conduct.offences().illegalMovesToLose()) {
             return transaction.end(GameEnding.lost(side, EndReason.ILLEGAL_MOVES));
         }
         return transaction.foul(side, "8.1.8", Authority.SYSTEM);
@@ -133,7 +134,9 @@ final class MoveDecision {
             return transaction.done();
         }
         boolean others = duty.side().filter(side.opponent()::equals).isPresent();
-        if (others || duty.roundsPlayed(history) < state.regulations().claims().roundsToVary()) {
+        if (others
+                || duty.roundsPlayed(history)
+                        < state.regulations().claims().thresholds().roundsToVary()) {
             return transaction.done();
         }
         return transaction.end(duty.side()

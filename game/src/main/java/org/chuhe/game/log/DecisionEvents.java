@@ -71,7 +71,7 @@ final class DecisionEvents {
                         return t.say(
                                 "ruled." + e.verdict().code(),
                                 side,
-                                t.after().regulations().claims().roundsToVary(),
+                                t.after().regulations().claims().thresholds().roundsToVary(),
                                 RuleBooks.cite(e.articles()));
                     }),
             EventForm.of(

@@ -9,6 +9,7 @@ import java.net.http.HttpResponse;
 import java.nio.file.Path;
 import java.security.SecureRandom;
 import java.util.Map;
+import org.chuhe.game.rules.Practice;
 import org.chuhe.server.ChuheServer;
 import org.chuhe.server.TestServer;
 import org.chuhe.server.game.model.GameTerms;
@@ -139,7 +140,7 @@ class LiveTakeBackTest {
     @Test
     void noEventCanAllowIt() {
         GameTerms terms = GameTerms.read(JSON.readTree("{\"takeBack\":true,\"preset\":\"online\"}"));
-        assertThat(terms.regulations().conduct().takesBack()).isFalse();
+        assertThat(terms.regulations().conduct().has(Practice.TAKES_BACK)).isFalse();
     }
 
     @Test
