@@ -46,7 +46,7 @@ public record Provision(Article article, Message words) {
         add(all, "5.8.2", rules.displacementRounds() > 0 ? "displaced" : "displaced.never", rules.displacementRounds());
         times(all, rules.clock());
         if (conduct.has(Practice.FIRST_MOVES_FREE)) {
-            add(all, "6", "first-moves-free");
+            add(all, "6.1", "first-moves-free");
         }
         add(
                 all,
