@@ -16,6 +16,8 @@ import java.util.concurrent.TimeUnit;
 import org.chuhe.cli.Main;
 import org.chuhe.cli.Run;
 import org.chuhe.game.log.GameLog;
+import org.chuhe.game.rules.PlayersConduct;
+import org.chuhe.game.rules.Practice;
 import org.chuhe.game.state.GameState;
 import org.chuhe.game.state.Phase;
 import org.chuhe.testing.TableScript;
@@ -147,16 +149,23 @@ class BoardCommandTest {
                 "--rules",
                 "cxa2020",
                 "--no-touch-move",
+                "--first-moves-free",
+                "--called-flags",
+                "drawn",
                 "--preset",
                 "blitz");
         GameState game = game();
         assertThat(game.result().orElseThrow().reason()).isEqualTo(EndReason.BOTH_LATE);
-        assertThat(game.regulations().claims().limitRounds()).isEqualTo(40);
+        assertThat(game.regulations().claims().thresholds().quietRounds()).isEqualTo(40);
         assertThat(game.regulations().colourErrorMillis()).isEqualTo(600_000);
         assertThat(game.regulations().displacementRounds()).isEqualTo(3);
         assertThat(game.regulations().claims().offersAhead()).isEqualTo(1);
         assertThat(game.regulations().book().id()).isEqualTo("cxa2020");
-        assertThat(game.regulations().conduct().touchMove()).isFalse();
+        PlayersConduct conduct = game.regulations().conduct();
+        assertThat(conduct.has(Practice.TOUCH_MOVE)).isFalse();
+        assertThat(conduct.has(Practice.FIRST_MOVES_FREE)).isTrue();
+        assertThat(conduct.has(Practice.CALLS_FLAG)).isTrue();
+        assertThat(conduct.bothFlags()).isEqualTo(PlayersConduct.BothFlags.DRAWN);
     }
 
     @Test
