@@ -62,6 +62,20 @@ public final class Interpretations {
         return answered;
     }
 
+    /**
+     * An edition among others, with those of the answers whose question it has.
+     *
+     * @throws RulingException if one of them is no answer
+     */
+    public static RuleBook readOwn(RuleBook book, Collection<String> answers) {
+        return read(
+                book,
+                answers.stream()
+                        .filter(given -> book.interpretations().stream()
+                                .anyMatch(question -> given.startsWith(question.code() + "=")))
+                        .toList());
+    }
+
     /** What is answered the other way, as {@link #read(RuleBook, String)} reads it; empty where nothing is. */
     public static String write(RuleBook book) {
         return book.turned().stream().map(each -> each.code() + "=" + OTHER).collect(Collectors.joining(", "));

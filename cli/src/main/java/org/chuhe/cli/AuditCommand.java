@@ -13,6 +13,7 @@ import java.util.Set;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
+import org.chuhe.arbiter.Interpretations;
 import org.chuhe.arbiter.RuleBooks;
 import org.chuhe.arbiter.book.RuleBook;
 import org.chuhe.cli.console.CliException;
@@ -63,6 +64,9 @@ final class AuditCommand implements Callable<Integer> {
     @Option(names = "--rules", paramLabel = "RULES", split = ",", defaultValue = "cxa2020")
     List<String> rules = List.of();
 
+    @Option(names = "--interpretation", paramLabel = "QUESTION=ANSWER", descriptionKey = "chuhe.judge.interpretation")
+    List<String> interpretations = new ArrayList<>();
+
     @Option(names = "--json", paramLabel = "FILE")
     @Nullable Path json;
 
@@ -102,7 +106,11 @@ final class AuditCommand implements Callable<Integer> {
         if ((spark == null) != (parquet == null)) {
             throw new CliException("audit.spark-and-parquet");
         }
-        List<RuleBook> editions = rules.stream().map(AuditCommand::book).toList();
+        // An answer holds for the editions that have the question, the first of which decides.
+        Interpretations.read(book(rules.get(0)), interpretations);
+        List<RuleBook> editions = rules.stream()
+                .map(id -> Interpretations.readOwn(book(id), interpretations))
+                .toList();
         GameFiles named = new GameFiles(console, paths);
         if (spark != null && parquet != null) {
             requireFiles(named.files());

@@ -126,16 +126,9 @@ final class JudgeCommand implements Callable<Integer> {
         }
         // An answer holds for the editions that have the question; 2020 has every one.
         Interpretations.read(RuleBooks.CXA_2020, interpretations);
-        return RuleBooks.all().stream().map(this::withItsOwn).toList();
-    }
-
-    private RuleBook withItsOwn(RuleBook book) {
-        return Interpretations.read(
-                book,
-                interpretations.stream()
-                        .filter(given -> book.interpretations().stream()
-                                .anyMatch(question -> given.startsWith(question.code() + "=")))
-                        .toList());
+        return RuleBooks.all().stream()
+                .map(book -> Interpretations.readOwn(book, interpretations))
+                .toList();
     }
 
     /** A file brings its own positions and moves. */

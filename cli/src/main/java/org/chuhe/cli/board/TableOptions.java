@@ -1,7 +1,10 @@
 package org.chuhe.cli.board;
 
 import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.function.Supplier;
+import org.chuhe.arbiter.Interpretations;
 import org.chuhe.arbiter.RuleBooks;
 import org.chuhe.arbiter.book.RuleBook;
 import org.chuhe.cli.console.CliException;
@@ -88,6 +91,9 @@ final class TableOptions {
             descriptionKey = "chuhe.game.rules")
     @Nullable String rules;
 
+    @Option(names = "--interpretation", paramLabel = "QUESTION=ANSWER", descriptionKey = "chuhe.judge.interpretation")
+    List<String> interpretations = new ArrayList<>();
+
     @Option(names = "--clock", paramLabel = "TIMES", descriptionKey = "chuhe.game.clock")
     @Nullable String clock;
 
@@ -158,6 +164,7 @@ final class TableOptions {
         if (rules != null) {
             regulations = regulations.withBook(book(rules));
         }
+        regulations = regulations.withBook(Interpretations.read(regulations.book(), interpretations));
         regulations = regulations.withClock(scheme(regulations.clock()));
         if (lateMinutes != null) {
             require(lateMinutes >= 0 && lateMinutes <= 24 * 60, "--late-minutes", lateMinutes);

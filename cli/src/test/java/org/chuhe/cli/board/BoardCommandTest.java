@@ -13,6 +13,8 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
 import java.util.concurrent.TimeUnit;
+import org.chuhe.arbiter.Interpretations;
+import org.chuhe.arbiter.RuleBooks;
 import org.chuhe.cli.Main;
 import org.chuhe.cli.Run;
 import org.chuhe.game.log.GameLog;
@@ -148,6 +150,10 @@ class BoardCommandTest {
                 "1",
                 "--rules",
                 "cxa2020",
+                "--interpretation",
+                "key-point=other",
+                "--interpretation",
+                "even-trade=ours",
                 "--no-touch-move",
                 "--first-moves-free",
                 "--called-flags",
@@ -160,7 +166,10 @@ class BoardCommandTest {
         assertThat(game.regulations().colourErrorMillis()).isEqualTo(600_000);
         assertThat(game.regulations().displacementRounds()).isEqualTo(3);
         assertThat(game.regulations().claims().offersAhead()).isEqualTo(1);
-        assertThat(game.regulations().book().id()).isEqualTo("cxa2020");
+        assertThat(game.regulations().book())
+                .isEqualTo(Interpretations.turned(RuleBooks.CXA_2020, List.of("key-point")));
+        assertThat(game.regulations().arbiter().book())
+                .isEqualTo(game.regulations().book());
         PlayersConduct conduct = game.regulations().conduct();
         assertThat(conduct.has(Practice.TOUCH_MOVE)).isFalse();
         assertThat(conduct.has(Practice.FIRST_MOVES_FREE)).isTrue();
@@ -252,6 +261,9 @@ class BoardCommandTest {
                 "--offers-ahead 3",
                 "--extra-red -5",
                 "--rules nonsense",
+                "--interpretation no-such-question=other",
+                "--interpretation key-point=perhaps",
+                "--preset wxf --interpretation key-point=other",
                 "--fen x",
                 "--other-sheet x",
                 "--start yesterday",

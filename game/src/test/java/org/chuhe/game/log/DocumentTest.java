@@ -38,6 +38,11 @@ class DocumentTest {
     }
 
     @Test
+    void itIsShortEnoughToBeRead() throws IOException {
+        assertThat(Files.size(Path.of("../docs/game-log.md"))).isLessThanOrEqualTo(12 * 1024);
+    }
+
+    @Test
     void itsExampleIsALog() throws IOException {
         String text = document();
         int start = text.indexOf("```\nchuhe-game 1\n") + 4;

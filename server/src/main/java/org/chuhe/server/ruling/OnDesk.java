@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import org.chuhe.arbiter.Interpretations;
 import org.chuhe.arbiter.RuleBooks;
 import org.chuhe.arbiter.book.RuleBook;
 import org.chuhe.arbiter.interpretation.Interpretation;
@@ -81,7 +82,7 @@ public record OnDesk(RuleBook book, Position position, List<Move> moves, int ply
 
     /** The open questions that the reader has turned. */
     List<String> turnedCodes() {
-        return book.turned().stream().map(Interpretation::code).toList();
+        return Interpretations.turned(book);
     }
 
     private static int number(String text, int most) {

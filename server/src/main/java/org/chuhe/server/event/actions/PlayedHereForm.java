@@ -15,7 +15,7 @@ import tools.jackson.databind.node.ObjectNode;
 /** Whether and how boards are played on this server, as an organiser fills it in. */
 public final class PlayedHereForm {
     private static final Messages WORDS = Messages.beside(PlayedHereForm.class);
-    private static final String[] KEPT = {"preset", "edition", "clock"};
+    private static final String[] KEPT = {"preset", "edition", "interpretations", "clock"};
     /** The natural limit (4.2.4), how long a wrong start or position is mended (5.8.1, 5.8.2), and draw offers (22.1). */
     private static final String[] LIMITS = {"limitRounds", "reversedMinutes", "displacedRounds", "offersAhead"};
 

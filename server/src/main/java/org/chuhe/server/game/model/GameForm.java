@@ -20,7 +20,7 @@ public record GameForm(JsonNode asked) {
     /** Reads the fields; a number that is none is left to be refused where the rest is judged. */
     public static ObjectNode read(UnaryOperator<@Nullable String> field) {
         ObjectNode json = Json.object();
-        Stream.of("name", "preset", "edition", "colours", "visibility")
+        Stream.of("name", "preset", "edition", "interpretations", "colours", "visibility")
                 .forEach(name -> put(json, name, field.apply(name)));
         json.put("touchMove", field.apply("touch") != null);
         json.put("takeBack", field.apply("takeBack") != null);

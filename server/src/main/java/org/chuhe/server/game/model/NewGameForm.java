@@ -3,7 +3,9 @@ package org.chuhe.server.game.model;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Function;
+import org.chuhe.arbiter.Interpretations;
 import org.chuhe.arbiter.RuleBooks;
+import org.chuhe.arbiter.RulingException;
 import org.chuhe.arbiter.book.RuleBook;
 import org.chuhe.core.Side;
 import org.chuhe.game.clock.ClockScheme;
@@ -53,13 +55,22 @@ public final class NewGameForm {
     static GameTerms terms(JsonNode json) {
         Preset preset = choice(json, "preset", "online", coded(Preset.class));
         GameTerms usual = GameTerms.of(preset);
-        RuleBook book = choice(json, "edition", usual.book().id(), RuleBooks::byId);
+        RuleBook book = interpreted(
+                choice(json, "edition", usual.book().id(), RuleBooks::byId), text(json, "interpretations", ""));
         ClockScheme clock = json.path("clock").isObject() ? ClockJson.read(json.path("clock")) : usual.clock();
         Odds odds = choice(json.path("handicap"), "kind", "none", coded(Odds.class));
         Particulars particulars =
                 Particulars.read(json).set(Practice.TAKES_BACK, false).set(Practice.FIRST_MOVES_FREE, false);
         boolean touchMove = json.path("touchMove").asBoolean(particulars.atBoard());
         return new GameTerms(book, preset, clock, odds, touchMove, particulars);
+    }
+
+    private static RuleBook interpreted(RuleBook book, String answers) {
+        try {
+            return Interpretations.read(book, answers);
+        } catch (RulingException e) {
+            throw Rejection.unusable(e.words());
+        }
     }
 
     /** With a handicap the receiver has the first move; otherwise the colours are chosen, or found later. */

@@ -3,6 +3,7 @@ package org.chuhe.server.game.model;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.chuhe.arbiter.Interpretations;
 import org.chuhe.arbiter.RuleBooks;
 import org.chuhe.core.Side;
 import org.chuhe.game.clock.ClockScheme;
@@ -15,7 +16,7 @@ import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /**
- * Tables as the database keeps them. Keys and words are those of the format ({@code docs/game-log.md}), whatever classes
+ * Tables as the database keeps them. Keys and words are those of the format ({@code docs/game-tables.md}), whatever classes
  * and constants are called; what a newer program has put in is kept.
  */
 public final class TableJson {
@@ -73,6 +74,9 @@ public final class TableJson {
 
     private static ObjectNode terms(GameTerms terms) {
         ObjectNode tree = Json.object().put("edition", terms.book().id());
+        if (!terms.book().turned().isEmpty()) {
+            tree.put("interpretations", Interpretations.write(terms.book()));
+        }
         tree.put("preset", terms.preset().code());
         tree.set("clock", clock(terms.clock()));
         tree.put("odds", terms.odds().code());
@@ -168,7 +172,9 @@ public final class TableJson {
 
     private static GameTerms terms(JsonNode tree) {
         return new GameTerms(
-                RuleBooks.byId(text(tree, "edition")).orElseThrow(() -> unusable("edition")),
+                Interpretations.read(
+                        RuleBooks.byId(text(tree, "edition")).orElseThrow(() -> unusable("edition")),
+                        tree.path("interpretations").asString("")),
                 constant(tree, "preset", Preset.class),
                 clock(tree.path("clock")),
                 constant(tree, "odds", Odds.class),

@@ -291,6 +291,9 @@ class ConductTest {
                 Map.of("offersAhead", "3"),
                 Map.of("lateMinutes", "x"),
                 Map.of("limitRounds", "0"),
+                Map.of("edition", "wxf2018", "interpretations", "key-point=other"),
+                Map.of("interpretations", "no-such-question=other"),
+                Map.of("interpretations", "key-point=perhaps"),
                 Map.of("edition", "z"))) {
             Map<String, String> fields = new HashMap<>(wrong);
             fields.put("red", "甲");

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import org.chuhe.arbiter.Interpretations;
 import org.chuhe.arbiter.RuleBooks;
 import org.chuhe.arbiter.book.RuleBook;
 import org.chuhe.core.Side;
@@ -72,6 +73,19 @@ class TableJsonTest {
         assertThat(JSON.read(EMPTY)).isEqualTo(empty());
         assertThat(JSON.read(FULL)).isEqualTo(full());
         assertThat(JSON.read(FULL.replace(":", " : "))).isEqualTo(full());
+    }
+
+    @Test
+    void openQuestionsThatAreAnsweredOtherwiseAreKept() {
+        RuleBook turned = Interpretations.turned(RuleBooks.CXA_2011, List.of("key-point", "just-crossed"));
+        GameTerms terms = terms().withBook(turned);
+        GameTable table = new GameTable(
+                new Agreement("", terms, ColourChoice.LOT, true, Optional.empty(), false),
+                empty().seating(),
+                Notes.NONE);
+        assertThat(JSON.write(table)).contains("\"interpretations\":\"key-point=other, just-crossed=other\"");
+        assertThat(JSON.read(JSON.write(table))).isEqualTo(table);
+        assertThat(terms.regulations().arbiter().book()).isEqualTo(turned);
     }
 
     @Test
