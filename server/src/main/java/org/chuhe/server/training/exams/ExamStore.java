@@ -39,9 +39,10 @@ public final class ExamStore {
                             JOIN exam_sitting s ON s.id = r.sitting WHERE browser = :id ORDER BY started""")),
             "UPDATE exam_sitting SET browser = '' WHERE browser = ?");
 
-    private static final String SITTINGS =
-            "SELECT s.id, s.exam, s.candidate, s.browser, s.started, s.extra, s.finished, r.id AS result"
-                    + " FROM exam_sitting s LEFT JOIN exam_result r ON r.sitting = s.id ";
+    private static final String SITTINGS = """
+            SELECT s.id, s.exam, s.candidate, s.browser, s.started, s.extra, s.finished, r.id AS result
+            FROM exam_sitting s LEFT JOIN exam_result r ON r.sitting = s.id
+            """;
 
     private final Storage storage;
     private final Clock clock;
@@ -56,8 +57,9 @@ public final class ExamStore {
     void add(Examination exam) {
         storage.jdbi()
                 .useHandle(handle -> handle.execute(
-                        "INSERT INTO exam (id, owner, code, title, edition, items, minutes, pass_mark, names, open, created)"
-                                + " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                        """
+                        INSERT INTO exam (id, owner, code, title, edition, items, minutes, pass_mark, names, open, created)
+                        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)""",
                         exam.id(),
                         exam.owner(),
                         exam.code(),
@@ -141,14 +143,9 @@ public final class ExamStore {
     Optional<Sitting> begin(Examination exam, String candidate, String browser) {
         String id = Token.id(random);
         int added = storage.jdbi()
-                .withHandle(handle -> handle.execute(
-                        "INSERT INTO exam_sitting (id, exam, candidate, browser, started, extra)"
-                                + " VALUES (?, ?, ?, ?, ?, 0) ON CONFLICT (exam, candidate) DO NOTHING",
-                        id,
-                        exam.id(),
-                        candidate,
-                        browser,
-                        clock.millis()));
+                .withHandle(handle -> handle.execute("""
+                        INSERT INTO exam_sitting (id, exam, candidate, browser, started, extra)
+                        VALUES (?, ?, ?, ?, ?, 0) ON CONFLICT (exam, candidate) DO NOTHING""", id, exam.id(), candidate, browser, clock.millis()));
         return added == 0 ? Optional.empty() : sitting(id);
     }
 
@@ -236,13 +233,9 @@ public final class ExamStore {
             if (open == 0) {
                 return false;
             }
-            handle.execute(
-                    "INSERT INTO exam_answer (sitting, number, answer, given) VALUES (?, ?, ?, ?)"
-                            + " ON CONFLICT (sitting, number) DO UPDATE SET answer = excluded.answer, given = excluded.given",
-                    sitting.id(),
-                    number,
-                    answer,
-                    clock.millis());
+            handle.execute("""
+                    INSERT INTO exam_answer (sitting, number, answer, given) VALUES (?, ?, ?, ?)
+                    ON CONFLICT (sitting, number) DO UPDATE SET answer = excluded.answer, given = excluded.given""", sitting.id(), number, answer, clock.millis());
             return true;
         });
     }
@@ -260,13 +253,10 @@ public final class ExamStore {
     /** Keeps a result; of two for one sitting the first stays. */
     void keep(Sitting sitting, SignedResult result) {
         storage.jdbi()
-                .useHandle(handle -> handle.execute(
-                        "INSERT INTO exam_result (id, sitting, text, signature) VALUES (?, ?, ?, ?)"
-                                + " ON CONFLICT (sitting) DO NOTHING",
-                        result.result().id(),
-                        sitting.id(),
-                        result.text(),
-                        result.signature()));
+                .useHandle(handle ->
+                        handle.execute("""
+                        INSERT INTO exam_result (id, sitting, text, signature) VALUES (?, ?, ?, ?)
+                        ON CONFLICT (sitting) DO NOTHING""", result.result().id(), sitting.id(), result.text(), result.signature()));
     }
 
     Optional<SignedResult> result(String id) {
