@@ -3,7 +3,9 @@ package org.chuhe.server.event;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.net.URI;
+import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.chuhe.server.Browser;
@@ -76,17 +78,23 @@ class PlayersOwnTest {
         String list = club.page("/events/" + id + "/players");
         assertThat(list).contains("Entries to be confirmed (2)", "2010-05-17");
         JsonNode first = club.json("/api/events/" + id).at("/web/applications/0");
-        club.done(id, "admit", "{\"number\":" + first.get("number").asInt() + "}");
-        assertThat(club.action(id, "admit", "{\"number\":" + first.get("number").asInt() + "}")
+        club.done(id, "admit", "{\"entryId\":" + first.get("entryId").asInt() + "}");
+        assertThat(club.action(
+                                id,
+                                "admit",
+                                "{\"entryId\":" + first.get("entryId").asInt() + "}")
                         .statusCode())
                 .isEqualTo(409);
-        club.done(id, "decline", "{\"number\":2}");
+        club.done(id, "decline", "{\"entryId\":2}");
         JsonNode players = club.json("/api/events/" + id).at("/event/players");
         assertThat(players).hasSize(1);
         assertThat(players.get(0).get("id").asString()).isEqualTo("SECRET7");
+        assertThat(players.get(0).get("entryId").asInt())
+                .as("he is the one who asked to enter")
+                .isEqualTo(first.get("entryId").asInt());
         assertThat(club.page("/events/" + id + "/log")).contains("甲 asks to enter", "declined the entry of 乙");
         assertThat(player.get("/events/" + id + "/enter/wrong").statusCode()).isEqualTo(404);
-        assertThat(player.submit("/events/" + id + "/deeds/admit", Map.of("number", "1"))
+        assertThat(player.submit("/events/" + id + "/deeds/admit", Map.of("entryId", "1"))
                         .statusCode())
                 .isNotEqualTo(303);
     }
@@ -101,6 +109,37 @@ class PlayersOwnTest {
             }
         }
         throw new AssertionError("no pass of " + no);
+    }
+
+    private static Map<Integer, String> links(String id) {
+        Map<Integer, String> links = new TreeMap<>();
+        for (JsonNode pass : club.json("/api/events/" + id + "/passes").get("passes")) {
+            links.put(pass.get("entryId").asInt(), pass.get("link").asString());
+        }
+        return links;
+    }
+
+    @Test
+    void namesakesKeepTheirPassesWhenLotsAreDrawn() {
+        String id = club.swiss(3, "张伟", "张伟", "丙", "丁");
+        Map<Integer, String> before = links(id);
+        assertThat(before).hasSize(4);
+        assertThat(before.values()).doesNotHaveDuplicates();
+        List<Integer> order = order(id);
+        for (int seed = 1; order(id).equals(order); seed++) {
+            club.done(id, "draw", "{\"by\":\"lot\",\"seed\":" + seed + "}");
+        }
+        assertThat(links(id)).isEqualTo(before);
+        club.done(id, "edit", "{\"no\":1,\"name\":\"李四\"}");
+        assertThat(links(id)).as("a name may change too").isEqualTo(before);
+    }
+
+    private static List<Integer> order(String id) {
+        return club.json("/api/events/" + id)
+                .at("/event/players")
+                .valueStream()
+                .map(player -> player.get("entryId").asInt())
+                .toList();
     }
 
     @Test

@@ -4,7 +4,6 @@ import java.util.List;
 import org.chuhe.tournament.appeal.Appeal;
 import org.chuhe.tournament.model.Event;
 import org.chuhe.tournament.model.LineUpSlip;
-import org.chuhe.tournament.model.Member;
 import org.chuhe.tournament.model.Player;
 import org.chuhe.tournament.model.Round;
 import org.chuhe.tournament.model.Team;
@@ -53,15 +52,9 @@ public final class PublicEvent {
     }
 
     private static Team shown(Team team) {
-        return new Team(
-                team.no(),
-                team.name(),
-                team.members().stream()
-                        .map(member -> new Member(member.name(), member.rating(), shown(member.person())))
-                        .toList(),
-                team.seed(),
-                team.attendance(),
-                team.conduct());
+        return team.with(team.members().stream()
+                .map(member -> member.with(shown(member.person())))
+                .toList());
     }
 
     private static Round shown(Round round) {

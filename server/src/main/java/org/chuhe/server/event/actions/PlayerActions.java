@@ -1,5 +1,6 @@
 package org.chuhe.server.event.actions;
 
+import java.util.List;
 import org.chuhe.server.event.log.EventAction;
 import org.chuhe.server.event.log.EventState;
 import org.chuhe.server.event.log.FromPlayers;
@@ -38,7 +39,14 @@ public final class PlayerActions {
             if (state.facts().players().applications().size() >= MOST_APPLICATIONS) {
                 throw new Failure(409, WORDS.message("apply.many"));
             }
-            return changed(state, state.facts().players().with(name, unit, rating, person), new ServerDeed.Apply(name));
+            int id = state.event().nextId();
+            FromPlayers players =
+                    state.facts().players().with(new FromPlayers.Application(id, name, unit, rating, person));
+            return new EventAction.Changed(
+                    state.document().with(state.event().withNextId(id + 1)),
+                    state.facts().hearing(players),
+                    List.of(),
+                    new ServerDeed.Apply(id, name));
         });
     }
 
@@ -48,42 +56,39 @@ public final class PlayerActions {
 
     /** An organiser confirms an entry. */
     static EventAction admit(Fields fields) {
-        int number = fields.number("number");
+        int id = fields.number("entryId");
         return new EventAction(ServerDeed.Kind.ADMIT, state -> {
-            FromPlayers.Application one = application(state, number);
-            var entered =
-                    EventAction.Changed.by(state, new AddPlayer(one.name(), one.unit(), one.rating(), 0, one.person()));
+            FromPlayers.Application one = application(state, id);
+            var entered = EventAction.Changed.by(
+                    state, new AddPlayer(id, one.name(), one.unit(), one.rating(), 0, one.person()));
             return new EventAction.Changed(
                     entered.document(),
-                    state.facts().hearing(state.facts().players().without(number)),
+                    state.facts().hearing(state.facts().players().without(id)),
                     entered.notices(),
-                    new ServerDeed.Admit(one.name()));
+                    new ServerDeed.Admit(id));
         });
     }
 
     /** An organiser does not accept an entry. */
     static EventAction decline(Fields fields) {
-        int number = fields.number("number");
+        int id = fields.number("entryId");
         return new EventAction(ServerDeed.Kind.DECLINE, state -> {
-            FromPlayers.Application one = application(state, number);
-            return changed(state, state.facts().players().without(number), new ServerDeed.Decline(one.name()));
+            FromPlayers.Application one = application(state, id);
+            return changed(state, state.facts().players().without(id), new ServerDeed.Decline(id, one.name()));
         });
     }
 
-    private static FromPlayers.Application application(EventState state, int number) {
-        return state.facts()
-                .players()
-                .application(number)
-                .orElseThrow(() -> new Failure(409, WORDS.message("apply.gone")));
+    private static FromPlayers.Application application(EventState state, int id) {
+        return state.facts().players().application(id).orElseThrow(() -> new Failure(409, WORDS.message("apply.gone")));
     }
 
     /** One of two players tells how their game ended; the record stays as it is until an organiser confirms it. */
-    public static EventAction report(int round, int table, int game, boolean red, int no, Result result) {
+    public static EventAction report(int round, int table, int game, boolean red, int id, Result result) {
         return new EventAction(
                 ServerDeed.Kind.REPORT,
                 state -> changed(
                         state,
                         state.facts().players().with(round, table, game, red, result),
-                        new ServerDeed.Report(round, table, no, result)));
+                        new ServerDeed.Report(round, table, id, result)));
     }
 }

@@ -18,11 +18,13 @@ import tools.jackson.databind.node.ObjectNode;
  * @param reports the results of real boards, as one or both players told them
  */
 public record FromPlayers(List<Application> applications, List<BoardReport> reports) {
+    private static final String ID = "entryId";
+
     /** Nothing. */
     public static final FromPlayers NONE = new FromPlayers(List.of(), List.of());
 
-    /** An entry that waits for the organiser; its number is not that of the player. */
-    public record Application(int number, String name, String unit, int rating, Person person) {}
+    /** An entry that waits for the organiser; whoever is entered by it has its id. */
+    public record Application(int id, String name, String unit, int rating, Person person) {}
 
     /** What Red and Black say of their game. */
     public record BoardReport(int round, int table, int game, Optional<Result> red, Optional<Result> black) {
@@ -46,25 +48,24 @@ public record FromPlayers(List<Application> applications, List<BoardReport> repo
         reports = List.copyOf(reports);
     }
 
-    public Optional<Application> application(int number) {
-        return applications.stream().filter(one -> one.number() == number).findFirst();
+    public Optional<Application> application(int id) {
+        return applications.stream().filter(one -> one.id() == id).findFirst();
     }
 
     public Optional<BoardReport> report(int round, int table, int game) {
         return reports.stream().filter(one -> one.at(round, table, game)).findFirst();
     }
 
-    /** With one more application, which gets the next number. */
-    public FromPlayers with(String name, String unit, int rating, Person person) {
-        int number = applications.stream().mapToInt(Application::number).max().orElse(0) + 1;
+    /** With one more application. */
+    public FromPlayers with(Application application) {
         List<Application> more = new ArrayList<>(applications);
-        more.add(new Application(number, name, unit, rating, person));
+        more.add(application);
         return new FromPlayers(more, reports);
     }
 
     public FromPlayers without(int application) {
         return new FromPlayers(
-                applications.stream().filter(one -> one.number() != application).toList(), reports);
+                applications.stream().filter(one -> one.id() != application).toList(), reports);
     }
 
     /** With what one side says of a game, in place of what he said before. */
@@ -82,7 +83,7 @@ public record FromPlayers(List<Application> applications, List<BoardReport> repo
         List<Application> applications = new ArrayList<>();
         for (JsonNode one : web.path("applications").values()) {
             applications.add(new Application(
-                    one.path("number").asInt(0),
+                    one.path(ID).asInt(0),
                     one.path("name").asString(""),
                     one.path("unit").asString(""),
                     one.path("rating").asInt(0),
@@ -112,7 +113,7 @@ public record FromPlayers(List<Application> applications, List<BoardReport> repo
             ArrayNode list = web.putArray("applications");
             for (Application one : applications) {
                 ObjectNode application = list.addObject()
-                        .put("number", one.number())
+                        .put(ID, one.id())
                         .put("name", one.name())
                         .put("unit", one.unit())
                         .put("rating", one.rating());

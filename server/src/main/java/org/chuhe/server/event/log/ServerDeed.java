@@ -105,7 +105,7 @@ public sealed interface ServerDeed extends Deed {
     }
 
     /** A player asks to enter. */
-    record Apply(String name) implements ServerDeed {
+    record Apply(int id, String name) implements ServerDeed {
         @Override
         public Kind kind() {
             return Kind.APPLY;
@@ -118,7 +118,7 @@ public sealed interface ServerDeed extends Deed {
     }
 
     /** An organiser confirms an entry. */
-    record Admit(String name) implements ServerDeed {
+    record Admit(int id) implements ServerDeed {
         @Override
         public Kind kind() {
             return Kind.ADMIT;
@@ -126,12 +126,12 @@ public sealed interface ServerDeed extends Deed {
 
         @Override
         public Message sentence(Names names) {
-            return say("admit", name);
+            return say("admit", names.entrant(id));
         }
     }
 
     /** An organiser does not accept an entry. */
-    record Decline(String name) implements ServerDeed {
+    record Decline(int id, String name) implements ServerDeed {
         @Override
         public Kind kind() {
             return Kind.DECLINE;
@@ -144,7 +144,7 @@ public sealed interface ServerDeed extends Deed {
     }
 
     /** A player tells the result of a game. */
-    record Report(int round, int table, int no, Result result) implements ServerDeed {
+    record Report(int round, int table, int id, Result result) implements ServerDeed {
         @Override
         public Kind kind() {
             return Kind.REPORT;
@@ -152,7 +152,7 @@ public sealed interface ServerDeed extends Deed {
 
         @Override
         public Message sentence(Names names) {
-            return say("report", round, table, names.entrant(no), result.sign());
+            return say("report", round, table, names.entrant(id), result.sign());
         }
     }
 

@@ -105,6 +105,7 @@ public final class BoardPages {
         for (Passes.Bearer bearer : Passes.bearers(visit.event())) {
             list.addObject()
                     .put("no", bearer.no())
+                    .put("entryId", bearer.id())
                     .put("name", bearer.name())
                     .put("unit", bearer.unit())
                     .put("link", link(context, visit, bearer));

@@ -51,9 +51,9 @@ public final class CaptainPages {
         routes.post("/events/{id}/captain/{key}", EventRequests.sensible(this::handIn), Access.EVERYONE);
     }
 
-    /** The secret of a team's link. Names, since numbers change when lots are drawn. */
+    /** The secret of a team's link. */
     static String key(Signer signer, String event, Team team) {
-        return signer.sign("captain " + event + "\n" + team.name()).substring(0, LENGTH);
+        return signer.sign("captain " + event + "\n" + team.id()).substring(0, LENGTH);
     }
 
     /** Whether teams of this kind choose who plays. */
@@ -136,12 +136,12 @@ public final class CaptainPages {
         EventVisit visit = EventVisit.of(context, desk);
         Team team = team(context, visit);
         // By team, which the key names: captains hand in together, in one hall.
-        site.limits().take(RateLimit.WRITE, "captain " + visit.id() + " " + team.no());
+        site.limits().take(RateLimit.WRITE, "captain " + visit.id() + " " + team.id());
         int round = round(visit).map(Round::number).orElseThrow(Failure::notFound);
         Fields fields = Fields.of(context, site.json());
         try {
             EventDesk.Done done =
-                    desk.perform(visit.id(), "", EventDesk.ANY, ActionReader.handIn(round, team.no(), fields));
+                    desk.perform(visit.id(), "", EventDesk.ANY, ActionReader.handIn(round, team.id(), fields));
             Flash.leave(context, visit.id(), Said.notices(visit, done), false);
         } catch (CommandRefused e) {
             Flash.leave(context, visit.id(), e.in(visit.locale()), true);

@@ -23,6 +23,7 @@ import org.chuhe.server.platform.http.Site;
 import org.chuhe.server.platform.http.View;
 import org.chuhe.text.Messages;
 import org.chuhe.tournament.command.CommandRefused;
+import org.chuhe.tournament.command.entry.Entries;
 import org.chuhe.tournament.model.Round;
 import org.chuhe.tournament.report.Seat;
 import org.chuhe.tournament.result.Result;
@@ -134,13 +135,18 @@ public final class PlayersOwnPages {
         perform(
                 context,
                 visit,
-                PlayerActions.report(round.number(), board.table(), board.game(), red, bearer.no(), result),
+                PlayerActions.report(round.number(), board.table(), board.game(), red, entrant(visit, bearer), result),
                 visit.say("report.done", result.sign()));
         context.redirect("/events/" + visit.id(), HttpStatus.SEE_OTHER);
     }
 
+    /** The entrant he plays for: himself, or his team. */
+    private static int entrant(EventVisit visit, Passes.Bearer bearer) {
+        return Entries.id(visit.event(), bearer.no());
+    }
+
     private static boolean sits(Seat seat, Passes.Bearer bearer) {
-        return seat.no() == bearer.no() && seat.name().equals(bearer.name());
+        return seat.id() == bearer.id();
     }
 
     private static Result result(String said, boolean red) {
