@@ -22,6 +22,9 @@ import tools.jackson.databind.node.ObjectNode;
 
 /** An event with all that its file says beside. It never changes: a change gives another document. */
 public final class EventDocument {
+    /** A key whose value only grows, as the next id does: what has been issued of links. */
+    public static final String LINKS = "links";
+
     /** A document to which nothing has been written. */
     public static final EventDocument EMPTY = new EventDocument(
             new EventJson(Event.named("", Regulations.roundRobin()), new Extras()),
@@ -129,10 +132,10 @@ public final class EventDocument {
         return Patch.apply(tree(), steps).map(EventDocument::read);
     }
 
-    /** Without the id of whoever enters next: that only grows, and is not taken back. */
+    /** Without what only grows and is not taken back: the id of whoever enters next, and how often links were renewed. */
     ObjectNode treeToUndo() {
         ObjectNode copy = JsonNodeFactory.instance.objectNode().setAll(tree());
-        copy.remove(EntryIds.NEXT);
+        copy.remove(List.of(EntryIds.NEXT, LINKS));
         return copy;
     }
 

@@ -143,6 +143,11 @@ class TeamEventTest {
         assertThat(slips.valueStream().map(slip -> slip.get("members").toString()))
                 .as("each has handed in for its own team")
                 .containsExactly("[3,1,2]", "[2,3,1]");
+        int team = club.json("/api/events/" + id).at("/event/teams/0/entryId").asInt();
+        club.done(id, "renew", "{\"link\":\"captain\",\"entryId\":" + team + "}");
+        assertThat(first.get(links.get(0)).statusCode()).isEqualTo(404);
+        assertThat(second.get(links.get(1)).statusCode()).isEqualTo(200);
+        assertThat(first.get(captains(id).get(0)).body()).contains("甲1");
     }
 
     @Test

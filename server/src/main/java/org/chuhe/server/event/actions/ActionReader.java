@@ -102,6 +102,8 @@ public final class ActionReader {
             case PUBLISH -> rounds.publish(fields);
             case ADMIT -> PlayerActions.admit(fields);
             case DECLINE -> PlayerActions.decline(fields);
+            case INVITE -> PlayerActions.invite(fields);
+            case RENEW -> PlayerActions.renew(fields);
             case CLOCK -> rounds.clock(fields);
             case BOARDS -> boards(fields);
             case BROADCAST -> broadcast(fields);

@@ -1,11 +1,12 @@
 package org.chuhe.server.event.boards;
 
-import java.nio.charset.StandardCharsets;
-import java.security.MessageDigest;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.chuhe.server.platform.auth.Signer;
+import java.util.OptionalInt;
+import org.chuhe.server.event.log.EventLinks;
+import org.chuhe.server.event.log.EventState;
+import org.chuhe.server.platform.auth.SignedLink.Purpose;
 import org.chuhe.tournament.model.Entrant;
 import org.chuhe.tournament.model.Event;
 import org.chuhe.tournament.model.Team;
@@ -15,12 +16,10 @@ import org.chuhe.tournament.model.Team;
  * his id, which nothing changes.
  */
 public final class Passes {
-    private static final int LENGTH = 22;
+    private final EventLinks links;
 
-    private final Signer signer;
-
-    public Passes(Signer signer) {
-        this.signer = signer;
+    public Passes(EventLinks links) {
+        this.links = links;
     }
 
     /**
@@ -48,15 +47,17 @@ public final class Passes {
     }
 
     /** The secret of somebody's pass. */
-    public String of(String event, Bearer bearer) {
-        return signer.sign("pass " + event + "\n" + bearer.id()).substring(0, LENGTH);
+    public String of(String id, EventState state, Bearer bearer) {
+        return links.of(id, state, Purpose.PASS, bearer.id());
     }
 
     /** Whose pass it is. */
-    public Optional<Bearer> bearer(String id, Event event, String pass) {
-        byte[] shown = pass.getBytes(StandardCharsets.UTF_8);
-        return bearers(event).stream()
-                .filter(one -> MessageDigest.isEqual(of(id, one).getBytes(StandardCharsets.UTF_8), shown))
-                .findFirst();
+    public Optional<Bearer> bearer(String id, EventState state, String pass) {
+        OptionalInt shown = links.opened(id, state, Purpose.PASS, pass);
+        return shown.isEmpty()
+                ? Optional.empty()
+                : bearers(state.event()).stream()
+                        .filter(one -> one.id() == shown.getAsInt())
+                        .findFirst();
     }
 }

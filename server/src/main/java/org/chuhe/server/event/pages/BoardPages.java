@@ -72,7 +72,7 @@ public final class BoardPages {
     }
 
     private String link(Context context, EventVisit visit, Passes.Bearer bearer) {
-        return PublicPages.address(site, context, visit.id()) + "/pass/" + passes.of(visit.id(), bearer);
+        return PublicPages.address(site, context, visit.id()) + "/pass/" + passes.of(visit.id(), visit.state(), bearer);
     }
 
     private void passes(Context context) {
@@ -117,7 +117,7 @@ public final class BoardPages {
     private void show(Context context) {
         EventVisit visit = EventVisit.of(context, desk);
         String pass = context.pathParam("pass");
-        if (passes.bearer(visit.id(), visit.state().event(), pass).isEmpty()) {
+        if (passes.bearer(visit.id(), visit.state(), pass).isEmpty()) {
             throw site.limits().guessed(context, new Failure(404, WORDS.message("pass.unknown")));
         }
         site.limits().take(RateLimit.WRITE, "pass " + pass);

@@ -3,19 +3,19 @@ package org.chuhe.server.event.pages;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HttpStatus;
-import java.nio.charset.StandardCharsets;
-import java.security.MessageDigest;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import org.chuhe.server.event.actions.ActionReader;
 import org.chuhe.server.event.actions.Fields;
 import org.chuhe.server.event.api.EventRequests;
 import org.chuhe.server.event.log.EventDesk;
+import org.chuhe.server.event.log.EventLinks;
 import org.chuhe.server.event.view.EventHead;
 import org.chuhe.server.event.view.EventVisit;
 import org.chuhe.server.event.view.Flash;
 import org.chuhe.server.event.view.Said;
-import org.chuhe.server.platform.auth.Signer;
+import org.chuhe.server.platform.auth.SignedLink.Purpose;
 import org.chuhe.server.platform.http.Access;
 import org.chuhe.server.platform.http.Failure;
 import org.chuhe.server.platform.http.RateLimit;
@@ -36,24 +36,19 @@ import org.chuhe.tournament.regulations.TeamKind;
 public final class CaptainPages {
     private static final Messages WORDS = EventVisit.WORDS;
     private static final View CAPTAIN = View.of("events/captain.jte", WORDS, "captain.title");
-    private static final int LENGTH = 22;
-
     private final Site site;
     private final EventDesk desk;
+    private final EventLinks links;
 
-    CaptainPages(Site site, EventDesk desk) {
+    CaptainPages(Site site, EventDesk desk, EventLinks links) {
         this.site = site;
         this.desk = desk;
+        this.links = links;
     }
 
     void routes(RoutesConfig routes) {
         routes.get("/events/{id}/captain/{key}", EventRequests.sensible(this::show), Access.EVERYONE);
         routes.post("/events/{id}/captain/{key}", EventRequests.sensible(this::handIn), Access.EVERYONE);
-    }
-
-    /** The secret of a team's link. */
-    static String key(Signer signer, String event, Team team) {
-        return signer.sign("captain " + event + "\n" + team.id()).substring(0, LENGTH);
     }
 
     /** Whether teams of this kind choose who plays. */
@@ -62,10 +57,9 @@ public final class CaptainPages {
     }
 
     private Team team(Context context, EventVisit visit) {
-        byte[] shown = context.pathParam("key").getBytes(StandardCharsets.UTF_8);
+        OptionalInt shown = links.opened(visit.id(), visit.state(), Purpose.CAPTAIN, context.pathParam("key"));
         return visit.state().event().teams().stream()
-                .filter(team -> MessageDigest.isEqual(
-                        key(site.signer(), visit.id(), team).getBytes(StandardCharsets.UTF_8), shown))
+                .filter(team -> shown.isPresent() && team.id() == shown.getAsInt())
                 .findFirst()
                 .orElseThrow(() -> site.limits().guessed(context, new Failure(404, WORDS.message("captain.unknown"))));
     }

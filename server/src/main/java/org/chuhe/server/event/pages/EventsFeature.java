@@ -17,6 +17,7 @@ import org.chuhe.server.event.boards.Passes;
 import org.chuhe.server.event.broadcast.BroadcastPages;
 import org.chuhe.server.event.export.FileShelf;
 import org.chuhe.server.event.log.EventDesk;
+import org.chuhe.server.event.log.EventLinks;
 import org.chuhe.server.event.log.EventStore;
 import org.chuhe.server.game.room.LiveGames;
 import org.chuhe.server.game.watch.Spectators;
@@ -40,7 +41,8 @@ public final class EventsFeature implements Feature {
         LiveBoards boards = new LiveBoards(store, desk, games, spectators);
         boards.begin();
         this.broadcast = new BroadcastPages(site, desk, boards, games, spectators);
-        Passes passes = new Passes(site.signer());
+        EventLinks links = new EventLinks(site.signer());
+        Passes passes = new Passes(links);
         ActionReader reader = new ActionReader(site.clock(), site.random());
         EntryLists lists = new EntryLists(site.storage(), site.clock(), site.random());
         ActionRoute actions = new ActionRoute(store, desk, reader, site.accounts(), lists);
@@ -48,7 +50,7 @@ public final class EventsFeature implements Feature {
         this.parts = List.of(
                 new OrganiserPages(site, store, desk, actions)::routes,
                 new ImportPages(site, desk, lists)::routes,
-                new RoundPages(site, desk)::routes,
+                new RoundPages(site, desk, links)::routes,
                 new EventList(site, store)::routes,
                 new BoardPages(site, desk, boards, passes)::routes,
                 new PublicPages(
@@ -60,10 +62,10 @@ public final class EventsFeature implements Feature {
                         new SiteZip(site, store, boards, spectators),
                         cards)::routes,
                 broadcast::routes,
-                new PlayerPages(site, desk, boards)::routes,
+                new PlayerPages(site, desk, boards, links)::routes,
                 new InfoPages(site, desk)::routes,
-                new CaptainPages(site, desk)::routes,
-                new PlayersOwnPages(site, desk, passes)::routes,
+                new CaptainPages(site, desk, links)::routes,
+                new PlayersOwnPages(site, desk, passes, links)::routes,
                 new EventApi(site, store, desk, actions, boards)::routes);
     }
 

@@ -62,7 +62,7 @@ public record MyBoard(
                 List<RoundBoards.Encounter> encounters,
                 Optional<Round> round,
                 RoundGames live) {
-            Optional<Passes.Bearer> bearer = PassCookie.bearer(context, passes, visit.id(), visit.event());
+            Optional<Passes.Bearer> bearer = PassCookie.bearer(context, passes, visit.id(), visit.state());
             if (bearer.isPresent()) {
                 int no = bearer.get().no();
                 String name = bearer.get().name();

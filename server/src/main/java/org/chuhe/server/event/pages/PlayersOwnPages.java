@@ -3,8 +3,6 @@ package org.chuhe.server.event.pages;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HttpStatus;
-import java.nio.charset.StandardCharsets;
-import java.security.MessageDigest;
 import org.chuhe.server.event.actions.Fields;
 import org.chuhe.server.event.actions.PlayerActions;
 import org.chuhe.server.event.api.EventRequests;
@@ -12,15 +10,17 @@ import org.chuhe.server.event.boards.Passes;
 import org.chuhe.server.event.boards.RoundBoards;
 import org.chuhe.server.event.log.EventAction;
 import org.chuhe.server.event.log.EventDesk;
+import org.chuhe.server.event.log.EventLinks;
 import org.chuhe.server.event.view.EventHead;
 import org.chuhe.server.event.view.EventVisit;
 import org.chuhe.server.event.view.Flash;
-import org.chuhe.server.platform.auth.Signer;
+import org.chuhe.server.platform.auth.SignedLink.Purpose;
 import org.chuhe.server.platform.http.Access;
 import org.chuhe.server.platform.http.Failure;
 import org.chuhe.server.platform.http.RateLimit;
 import org.chuhe.server.platform.http.Site;
 import org.chuhe.server.platform.http.View;
+import org.chuhe.server.platform.http.Visitor;
 import org.chuhe.text.Messages;
 import org.chuhe.tournament.command.CommandRefused;
 import org.chuhe.tournament.command.entry.Entries;
@@ -35,16 +35,19 @@ import org.chuhe.tournament.result.Result;
 public final class PlayersOwnPages {
     private static final Messages WORDS = EventVisit.WORDS;
     private static final View APPLY = View.of("events/apply.jte", WORDS, "apply.title");
-    private static final int LENGTH = 22;
+    /** From so many applications on, each address makes few more. */
+    private static final int MANY = 100;
 
     private final Site site;
     private final EventDesk desk;
     private final Passes passes;
+    private final EventLinks links;
 
-    PlayersOwnPages(Site site, EventDesk desk, Passes passes) {
+    PlayersOwnPages(Site site, EventDesk desk, Passes passes, EventLinks links) {
         this.site = site;
         this.desk = desk;
         this.passes = passes;
+        this.links = links;
     }
 
     void routes(RoutesConfig routes) {
@@ -53,16 +56,10 @@ public final class PlayersOwnPages {
         routes.post("/events/{id}/report", EventRequests.sensible(this::report), Access.EVERYONE);
     }
 
-    /** The secret of the link by which people enter. */
-    static String key(Signer signer, String event) {
-        return signer.sign("enter " + event).substring(0, LENGTH);
-    }
-
     private EventVisit invited(Context context) {
         EventVisit visit = EventVisit.of(context, desk);
-        byte[] shown = context.pathParam("key").getBytes(StandardCharsets.UTF_8);
-        byte[] right = key(site.signer(), visit.id()).getBytes(StandardCharsets.UTF_8);
-        if (!MessageDigest.isEqual(right, shown)) {
+        if (links.opened(visit.id(), visit.state(), Purpose.ENTRY, context.pathParam("key"))
+                .isEmpty()) {
             throw site.limits().guessed(context, Failure.notFound());
         }
         return visit;
@@ -80,7 +77,9 @@ public final class PlayersOwnPages {
                 new Apply(
                         visit.head(context, "players"),
                         context.path(),
-                        PlayerPages.open(visit) && !visit.event().regulations().forTeams(),
+                        PlayerPages.open(visit)
+                                && !visit.state().facts().players().closed()
+                                && !visit.event().regulations().forTeams(),
                         "yes".equals(context.queryParam("entered"))));
     }
 
@@ -88,9 +87,16 @@ public final class PlayersOwnPages {
         EventVisit visit = invited(context);
         // Only with the right link: a wrong one is counted as a guess, and takes nothing from the hall.
         site.limits().take(RateLimit.JOIN, context);
+        String address = Visitor.of(context).address();
+        if (visit.state().facts().players().applications().size() >= MANY) {
+            site.limits().take(RateLimit.CROWD, visit.id() + " " + address);
+        }
         Fields fields = Fields.of(context, site.json());
-        boolean entered =
-                perform(context, visit, PlayerActions.apply(fields), visit.say("apply.done", fields.text("name")));
+        boolean entered = perform(
+                context,
+                visit,
+                PlayerActions.apply(fields, links.mark(visit.id(), address)),
+                visit.say("apply.done", fields.text("name")));
         context.redirect(context.path() + (entered ? "?entered=yes" : ""), HttpStatus.SEE_OTHER);
     }
 
@@ -113,10 +119,10 @@ public final class PlayersOwnPages {
 
     private void report(Context context) {
         EventVisit visit = EventVisit.of(context, desk);
-        Passes.Bearer bearer = PassCookie.bearer(context, passes, visit.id(), visit.event())
+        Passes.Bearer bearer = PassCookie.bearer(context, passes, visit.id(), visit.state())
                 .orElseThrow(() -> site.limits().guessed(context, new Failure(403, WORDS.message("report.pass"))));
         // Boards of a round end together, in one hall: the limit is that of the pass.
-        site.limits().take(RateLimit.WRITE, "pass " + passes.of(visit.id(), bearer));
+        site.limits().take(RateLimit.WRITE, "pass " + visit.id() + " " + bearer.id());
         Round round = visit.state()
                 .published()
                 .event()

@@ -10,11 +10,14 @@ import org.chuhe.server.event.actions.PairingOrders;
 import org.chuhe.server.event.api.EventRequests;
 import org.chuhe.server.event.boards.RoundBoards;
 import org.chuhe.server.event.log.EventDesk;
+import org.chuhe.server.event.log.EventLinks;
+import org.chuhe.server.event.log.ServerDeed;
 import org.chuhe.server.event.view.EventHead;
 import org.chuhe.server.event.view.EventVisit;
 import org.chuhe.server.event.view.Part;
 import org.chuhe.server.event.view.Proposals;
 import org.chuhe.server.event.view.ShownRound;
+import org.chuhe.server.platform.auth.SignedLink.Purpose;
 import org.chuhe.server.platform.http.Access;
 import org.chuhe.server.platform.http.Failure;
 import org.chuhe.server.platform.http.RateLimit;
@@ -38,10 +41,12 @@ public final class RoundPages {
 
     private final Site site;
     private final EventDesk desk;
+    private final EventLinks links;
 
-    RoundPages(Site site, EventDesk desk) {
+    RoundPages(Site site, EventDesk desk, EventLinks links) {
         this.site = site;
         this.desk = desk;
+        this.links = links;
     }
 
     void routes(RoutesConfig routes) {
@@ -151,6 +156,7 @@ public final class RoundPages {
             List<Integer> seated,
             boolean played,
             String slip,
+            int id,
             String captain) {}
 
     /**
@@ -158,9 +164,16 @@ public final class RoundPages {
      *
      * @param chosen whether teams choose who plays (11.2, 11.3)
      * @param sealed whether one is still sealed
+     * @param renews whether the reader may make captains' links others
      */
     public record LineUps(
-            EventHead head, int round, List<Integer> rounds, List<LineUp> teams, boolean chosen, boolean sealed) {}
+            EventHead head,
+            int round,
+            List<Integer> rounds,
+            List<LineUp> teams,
+            boolean chosen,
+            boolean sealed,
+            boolean renews) {}
 
     private void lineUps(Context context) {
         EventVisit visit = EventRequests.official(EventVisit.of(context, desk), CommandKind.LINEUP);
@@ -184,7 +197,8 @@ public final class RoundPages {
                         ShownRound.numbers(visit),
                         teams,
                         CaptainPages.chooses(visit.event().regulations().teams().kind()),
-                        teams.stream().anyMatch(team -> team.slip().equals("sealed"))));
+                        teams.stream().anyMatch(team -> team.slip().equals("sealed")),
+                        visit.rights().may(ServerDeed.Kind.RENEW)));
     }
 
     private LineUp lineUp(Context context, EventVisit visit, Round round, RoundBoards.Encounter encounter, Seat side) {
@@ -204,8 +218,8 @@ public final class RoundPages {
                 .orElse("open");
         String captain = entrant instanceof Team team
                 ? PublicPages.address(site, context, visit.id()) + "/captain/"
-                        + CaptainPages.key(site.signer(), visit.id(), team)
+                        + links.of(visit.id(), visit.state(), Purpose.CAPTAIN, team.id())
                 : "";
-        return new LineUp(encounter, side.no(), side.name(), members, seated, played, slip, captain);
+        return new LineUp(encounter, side.no(), side.name(), members, seated, played, slip, entrant.id(), captain);
     }
 }

@@ -4,8 +4,6 @@ import com.github.benmanes.caffeine.cache.Cache;
 import com.github.benmanes.caffeine.cache.Caffeine;
 import io.micrometer.core.instrument.Gauge;
 import io.micrometer.core.instrument.MeterRegistry;
-import java.nio.charset.StandardCharsets;
-import java.security.MessageDigest;
 import java.security.SecureRandom;
 import java.time.Clock;
 import java.time.Duration;
@@ -47,6 +45,7 @@ import org.chuhe.server.game.store.StoreResult;
 import org.chuhe.server.game.store.StoredStep;
 import org.chuhe.server.platform.auth.Account;
 import org.chuhe.server.platform.auth.Role;
+import org.chuhe.server.platform.auth.SignedLink;
 import org.chuhe.server.platform.auth.Signer;
 import org.chuhe.server.platform.auth.Token;
 import org.chuhe.server.platform.config.TimeText;
@@ -260,8 +259,8 @@ public final class LiveGames implements AutoCloseable {
      * @param attempt 0 for the first game, 1 if that was taken back or void, and so on
      */
     public String boardId(BoardReference board, String players, int attempt) {
-        String sign = signer.sign("board " + board.mark() + " " + attempt + " " + players);
-        return sign.substring(0, BOARD_ID_LENGTH);
+        SignedLink game = new SignedLink(SignedLink.Purpose.BOARD, board.mark(), players, attempt);
+        return signer.secret(game).substring(0, BOARD_ID_LENGTH);
     }
 
     /** Makes a game with an id from {@link #boardId}, unless it is there already. */
@@ -402,14 +401,17 @@ public final class LiveGames implements AutoCloseable {
 
     /** The secret of a seat's link {@code /games/{id}?seat=…}: whoever has it may sit there. */
     public String seatSecret(String id, Side side) {
-        return signer.sign("seat " + id + " " + side.code());
+        return signer.secret(seat(id, side));
+    }
+
+    private static SignedLink seat(String id, Side side) {
+        return new SignedLink(SignedLink.Purpose.SEAT, id, side.code(), 0);
     }
 
     /** The side that a secret opens. */
     public Optional<Side> sideOf(String id, String secret) {
         for (Side side : Side.values()) {
-            byte[] expected = seatSecret(id, side).getBytes(StandardCharsets.UTF_8);
-            if (MessageDigest.isEqual(expected, secret.getBytes(StandardCharsets.UTF_8))) {
+            if (signer.opens(seat(id, side), secret)) {
                 return Optional.of(side);
             }
         }

@@ -12,6 +12,7 @@ import org.chuhe.core.notation.Fen;
 import org.chuhe.core.notation.MoveReader;
 import org.chuhe.core.notation.NotationException;
 import org.chuhe.records.puzzle.Puzzle;
+import org.chuhe.server.platform.auth.SignedLink;
 import org.chuhe.server.platform.auth.Signer;
 import org.chuhe.server.platform.http.Access;
 import org.chuhe.server.platform.http.Pages;
@@ -39,7 +40,6 @@ public final class SittingPages {
     private static final View OVERVIEW = View.of("practice/exams/overview.jte", WORDS, "title", "sitting.js");
     private static final int MOST_SITTERS = 2000;
     private static final int LONGEST_LINE = 300;
-    private static final int SIGN = 22;
 
     private final Signer signer;
     private final Pages pages;
@@ -125,11 +125,11 @@ public final class SittingPages {
     }
 
     private String address(Sitting sitting) {
-        return "/practice/exams/sit/" + sitting.id() + "." + sign(sitting.id());
+        return "/practice/exams/sit/" + sitting.id() + "." + signer.secret(link(sitting.id()));
     }
 
-    private String sign(String id) {
-        return signer.sign("exam sitting " + id).substring(0, SIGN);
+    private static SignedLink link(String id) {
+        return SignedLink.of(SignedLink.Purpose.SITTING, id);
     }
 
     /** A second that has begun is one that is left: the page must not call an end that the server does not know yet. */
@@ -153,7 +153,7 @@ public final class SittingPages {
         String secret = context.pathParam("secret");
         int dot = secret.indexOf('.');
         String id = dot < 0 ? "" : secret.substring(0, dot);
-        if (!secret.equals(id + "." + sign(id))) {
+        if (!signer.opens(link(id), secret.substring(dot + 1))) {
             throw limits.guessed(context, Rejection.notFound());
         }
         limits.take(RateLimit.WORK, "sitting " + id);

@@ -58,7 +58,11 @@ public record AddTeam(int id, String name, List<Member> members, int seed) imple
                 seed,
                 Entries.attendance(event),
                 Conduct.CLEAN);
-        return new Outcome.Done(event.with(team).withDrawn(false), BoardOrder.departures(team));
+        List<Notice> notices = new ArrayList<>(BoardOrder.departures(team));
+        if (event.teams().stream().anyMatch(other -> other.name().equals(name))) {
+            notices.add(Notice.plain("entry.sameTeam", name));
+        }
+        return new Outcome.Done(event.with(team).withDrawn(false), notices);
     }
 
     @Override
