@@ -28,12 +28,14 @@ public final class EntrantsJson {
 
     private EntrantsJson() {}
 
-    static List<Player> players(Item event, Extras extras) {
+    static List<Player> players(Item event, EntryIds ids, Extras extras) {
         List<Player> players = new ArrayList<>();
         Set<Integer> taken = new HashSet<>();
         for (Item item : event.items("players", MOST_ENTRANTS)) {
             int no = number(item, players.size() + 1, taken);
+            int id = ids.of(item);
             players.add(new Player(
+                    id,
                     no,
                     item.text("name", Integer.toString(no)),
                     item.text("unit", ""),
@@ -42,31 +44,34 @@ public final class EntrantsJson {
                     attendance(item),
                     conduct(item),
                     Person.STRUCT.from(item).orUnknown()));
-            extras.keep(Extras.entrant(no), item);
+            extras.keep(Extras.entrant(id), item);
         }
         return players;
     }
 
-    static List<Team> teams(Item event, Extras extras) {
+    static List<Team> teams(Item event, EntryIds ids, Extras extras) {
         List<Team> teams = new ArrayList<>();
         Set<Integer> taken = new HashSet<>();
         for (Item item : event.items("teams", MOST_ENTRANTS)) {
             int no = number(item, teams.size() + 1, taken);
+            int id = ids.of(item);
             List<Member> members = new ArrayList<>();
             for (Item member : item.items("members", MOST_MEMBERS)) {
                 members.add(new Member(
+                        ids.of(member),
                         member.text("name", no + "." + (members.size() + 1)),
                         member.integer("rating", 0, 0, Limits.MOST_RATING),
                         Person.STRUCT.from(member).orUnknown()));
             }
             teams.add(new Team(
+                    id,
                     no,
                     item.text("name", Integer.toString(no)),
                     members,
                     item.integer("seed", 0, 0, MOST_NUMBER),
                     attendance(item),
                     conduct(item)));
-            extras.keep(Extras.entrant(no), item);
+            extras.keep(Extras.entrant(id), item);
         }
         return teams;
     }
@@ -102,7 +107,8 @@ public final class EntrantsJson {
         ArrayNode players = node.putArray("players");
         for (Player player : event.players()) {
             ObjectNode one = players.addObject();
-            one.put("no", player.no()).put("name", player.name()).put("unit", player.unit());
+            one.put("no", player.no()).put(EntryIds.KEY, player.id());
+            one.put("name", player.name()).put("unit", player.unit());
             one.put("rating", player.rating());
             Person.STRUCT.into(new ObjectSink(one, "", extras), player.person());
             common(player, one, extras);
@@ -111,11 +117,11 @@ public final class EntrantsJson {
             ArrayNode teams = node.putArray("teams");
             for (Team team : event.teams()) {
                 ObjectNode one = teams.addObject();
-                one.put("no", team.no()).put("name", team.name());
+                one.put("no", team.no()).put(EntryIds.KEY, team.id()).put("name", team.name());
                 ArrayNode members = one.putArray("members");
                 for (Member m : team.members()) {
-                    ObjectNode member =
-                            members.addObject().put("name", m.name()).put("rating", m.rating());
+                    ObjectNode member = members.addObject().put(EntryIds.KEY, m.id());
+                    member.put("name", m.name()).put("rating", m.rating());
                     Person.STRUCT.into(new ObjectSink(member, "", extras), m.person());
                 }
                 common(team, one, extras);
@@ -152,7 +158,7 @@ public final class EntrantsJson {
         }
         putUnless(node, "warnings", entrant.conduct().warnings(), 0);
         putUnless(node, "disqualifications", entrant.conduct().disqualifications(), 0);
-        extras.into(node, Extras.entrant(entrant.no()));
+        extras.into(node, Extras.entrant(entrant.id()));
     }
 
     private static void putUnless(ObjectNode node, String key, int value, int usual) {

@@ -12,7 +12,6 @@ import org.chuhe.tournament.Tournament;
 import org.chuhe.tournament.command.Command;
 import org.chuhe.tournament.command.Deed;
 import org.chuhe.tournament.command.Outcome;
-import org.chuhe.tournament.command.entry.DrawNumbers;
 import org.chuhe.tournament.model.Event;
 import org.chuhe.tournament.regulations.Regulations;
 import org.chuhe.tournament.text.Notice;
@@ -23,6 +22,9 @@ import tools.jackson.databind.node.ObjectNode;
 
 /** An event with all that its file says beside. It never changes: a change gives another document. */
 public final class EventDocument {
+    /** A key whose value only grows, as the next id does: what has been issued of links. */
+    public static final String LINKS = "links";
+
     /** A document to which nothing has been written. */
     public static final EventDocument EMPTY = new EventDocument(
             new EventJson(Event.named("", Regulations.roundRobin()), new Extras()),
@@ -32,7 +34,7 @@ public final class EventDocument {
     private final Supplier<ObjectNode> written;
     private @Nullable ObjectNode tree;
 
-    EventDocument(EventJson content, Supplier<ObjectNode> written) {
+    private EventDocument(EventJson content, Supplier<ObjectNode> written) {
         this.content = content;
         this.written = written;
     }
@@ -53,7 +55,14 @@ public final class EventDocument {
      * @throws org.chuhe.json.JsonException if something in it is wrong, with its place
      */
     public static EventDocument read(ObjectNode tree) {
-        return new EventDocument(EventJson.read(tree), () -> tree);
+        return read(tree, () -> tree);
+    }
+
+    /** The same where the whole is written elsewhere. In a file written by hand it gets the ids that are missing. */
+    static EventDocument read(ObjectNode tree, Supplier<ObjectNode> whole) {
+        EventJson content = EventJson.read(tree);
+        boolean withIds = tree.path(EntryIds.NEXT).asInt(0) == content.event().nextId();
+        return new EventDocument(content, withIds ? whole : () -> EntryIds.into(whole.get(), content.event()));
     }
 
     public Event event() {
@@ -106,10 +115,7 @@ public final class EventDocument {
 
     /** The same where the outcome is known. */
     public Done done(Command command, Outcome.Done outcome) {
-        Extras extras = command instanceof DrawNumbers draw
-                ? content.extras().renumbered(draw.numbers(event()))
-                : content.extras();
-        return new Done(of(outcome.event(), extras), outcome.notices(), command.asDone(event()));
+        return new Done(with(outcome.event()), outcome.notices(), command.asDone(event()));
     }
 
     /**
@@ -126,10 +132,17 @@ public final class EventDocument {
         return Patch.apply(tree(), steps).map(EventDocument::read);
     }
 
+    /** Without what only grows and is not taken back: the id of whoever enters next, and how often links were renewed. */
+    ObjectNode treeToUndo() {
+        ObjectNode copy = JsonNodeFactory.instance.objectNode().setAll(tree());
+        copy.remove(List.of(EntryIds.NEXT, LINKS));
+        return copy;
+    }
+
     /** The same for the same content, in whatever order the keys stand. */
     public String digest() {
         try {
-            byte[] sorted = JsonTree.sortedText(tree()).getBytes(StandardCharsets.UTF_8);
+            byte[] sorted = JsonTree.sortedText(treeToUndo()).getBytes(StandardCharsets.UTF_8);
             byte[] hash = MessageDigest.getInstance("SHA-256").digest(sorted);
             return HexFormat.of().formatHex(hash, 0, 8);
         } catch (NoSuchAlgorithmException e) {

@@ -41,16 +41,18 @@ record EventJson(Event event, Extras extras) {
         Extras extras = new Extras();
         String name = root.text("name", "");
         Regulations rules = RegulationsJson.read(root, extras);
+        EntryIds ids = new EntryIds(root);
         Event entered = new Event(
                 name,
                 rules,
-                EntrantsJson.players(root, extras),
-                EntrantsJson.teams(root, extras),
+                EntrantsJson.players(root, ids, extras),
+                EntrantsJson.teams(root, ids, extras),
                 List.of(),
                 List.of(),
                 ProgrammeJson.read(root),
                 AppealsJson.read(root),
-                root.flag("drawn", false));
+                root.flag("drawn", false),
+                ids.next());
         Event played = entered.withRounds(new RoundsJson(entered, extras).read(root));
         apartFromSomebody(played);
         boolean withStages = root.has("stages");
@@ -127,6 +129,7 @@ record EventJson(Event event, Extras extras) {
         if (event.drawn()) {
             node.put("drawn", true);
         }
+        node.put(EntryIds.NEXT, event.nextId());
         EntrantsJson.write(event, node, extras);
         RoundsJson.write(event, node, extras);
         if (!event.regulations().format().pairsByScore() || !event.stages().isEmpty()) {

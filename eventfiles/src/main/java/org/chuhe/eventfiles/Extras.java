@@ -57,23 +57,8 @@ final class Extras {
         return List.copyOf(paths);
     }
 
-    /** The same after the entrants have been given other numbers. */
-    Extras renumbered(Map<Integer, Integer> numbers) {
-        Extras moved = new Extras();
-        byPlace.forEach((place, keys) -> {
-            String target = place;
-            if (place.startsWith("entrant:")) {
-                int no = Integer.parseInt(place.substring(place.indexOf(':') + 1));
-                target = entrant(numbers.getOrDefault(no, no));
-            }
-            moved.byPlace.put(target, keys);
-        });
-        moved.paths.addAll(paths);
-        return moved;
-    }
-
-    static String entrant(int no) {
-        return "entrant:" + no;
+    static String entrant(int id) {
+        return "entrant:" + id;
     }
 
     static String round(int number) {

@@ -23,7 +23,7 @@ public record LogEntry(int seq, long at, String who, Deed deed, String after, Js
     /** What a deed made of a document. */
     public static LogEntry of(int seq, long at, String who, Deed deed, EventDocument before, EventDocument after) {
         JsonNode back = deed.kind().canBeUndone()
-                ? Patch.between(after.tree(), before.tree())
+                ? Patch.between(after.treeToUndo(), before.treeToUndo())
                 : JsonNodeFactory.instance.arrayNode();
         return new LogEntry(seq, at, who, deed, after.digest(), back);
     }

@@ -70,7 +70,7 @@ public final class LoggedEvent {
         ObjectNode event = text.event();
         try {
             Whole whole = new Whole(text);
-            return new LoggedEvent(new EventDocument(EventJson.read(event), whole::event), whole::entries);
+            return new LoggedEvent(EventDocument.read(event, whole::event), whole::entries);
         } catch (JsonException e) {
             throw EventVocabulary.problem("file.in", name, e.words());
         }

@@ -50,20 +50,19 @@ public final class RatingList {
     public SetRatings updates(Event event) {
         List<Rated> rated = new ArrayList<>();
         for (Player player : event.players()) {
-            add(rated, player.no(), 0, rating(player.person(), player.name(), player.unit()));
+            add(rated, player.id(), rating(player.person(), player.name(), player.unit()));
         }
         for (Team team : event.teams()) {
-            for (int i = 0; i < team.members().size(); i++) {
-                Member member = team.members().get(i);
-                add(rated, team.no(), i + 1, rating(member.person(), member.name(), team.name()));
+            for (Member member : team.members()) {
+                add(rated, member.id(), rating(member.person(), member.name(), team.name()));
             }
         }
         return new SetRatings(rated);
     }
 
-    private static void add(List<Rated> rated, int no, int member, int rating) {
+    private static void add(List<Rated> rated, int id, int rating) {
         if (rating >= 0) {
-            rated.add(new Rated(no, member, rating));
+            rated.add(new Rated(id, rating));
         }
     }
 

@@ -210,12 +210,12 @@ public final class TrfImport {
             throw EventVocabulary.problem("file.points", file);
         }
         List<Player> players = new ArrayList<>();
-        lines.forEach((no, line) -> players.add(player(no, line, played)));
+        lines.forEach((no, line) -> players.add(player(players.size() + 1, no, line, played)));
         Regulations regulations = rules.build();
         return new Event(name, regulations, players, List.of(), List.of(), made);
     }
 
-    private Player player(int no, String line, int played) {
+    private Player player(int id, int no, String line, int played) {
         Set<Integer> absent = new TreeSet<>();
         Set<Integer> half = new TreeSet<>();
         Map<Integer, Cell> mine = cells.getOrDefault(no, Map.of());
@@ -237,6 +237,7 @@ public final class TrfImport {
                         Birth.read(columns(line, 69, 79).replaceAll("/00", "")).orElse(Birth.UNKNOWN))
                 .put(Person.TITLE, columns(line, 10, 13).strip()));
         return new Player(
+                id,
                 no,
                 columns(line, 14, 47).strip(),
                 units.getOrDefault(no, columns(line, 53, 56).strip()),

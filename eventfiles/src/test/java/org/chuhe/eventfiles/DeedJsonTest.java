@@ -58,7 +58,6 @@ import org.chuhe.tournament.person.Birth;
 import org.chuhe.tournament.person.Person;
 import org.chuhe.tournament.person.Sex;
 import org.chuhe.tournament.programme.Programme;
-import org.chuhe.tournament.regulations.ForbiddenPair;
 import org.chuhe.tournament.regulations.Regulations;
 import org.chuhe.tournament.regulations.Strength;
 import org.chuhe.tournament.swiss.FixedPair;
@@ -96,9 +95,9 @@ class DeedJsonTest {
                 new Readmit(3),
                 new MarkAbsent(3, 2, MarkAbsent.Absence.HALF),
                 new RecordConduct(3, 1, -1, 0),
-                new SetRatings(List.of(new SetRatings.Rated(1, 0, 2000), new SetRatings.Rated(2, 3, 1))),
+                new SetRatings(List.of(new SetRatings.Rated(1, 2000), new SetRatings.Rated(2, 1))),
                 new DrawNumbers(DrawNumbers.Mode.HALVES, 1L << 40),
-                new ForbidPair(new ForbiddenPair(1, 2, 1, 3, Strength.HARD)),
+                new ForbidPair(1, 2, 1, 3, Strength.HARD),
                 new ChangeRegulations(Regulations.swiss(9).change().cycles(1).build()),
                 new PairRound(new PairingOrder(List.of(new FixedPair(1, 2)), 3, Set.of(Relaxation.REMATCH)), 4),
                 new UnpairRound(4),

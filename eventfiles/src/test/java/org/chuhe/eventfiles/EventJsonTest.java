@@ -177,9 +177,10 @@ class EventJsonTest {
     private static final String CONTRACT = """
             {"chuhe":1,"name":"公开赛","format":"swiss","rounds":7,
              "regulations":{"points":{"win":2,"loss":0,"drawRed":1,"drawBlack":1},"ranking":"usual","firstRound":"near","seed":1},
-             "players":[{"no":1,"name":"甲","unit":"京","rating":2400,"fouls":0,"withdrawnAfter":null},
-                        {"no":2,"name":"乙","unit":"沪","rating":2300,"fouls":1,"withdrawnAfter":1},
-                        {"no":3,"name":"丙","unit":"粤","rating":2200,"fouls":0,"withdrawnAfter":null}],
+             "nextId":4,
+             "players":[{"no":1,"entryId":1,"name":"甲","unit":"京","rating":2400,"fouls":0,"withdrawnAfter":null},
+                        {"no":2,"entryId":2,"name":"乙","unit":"沪","rating":2300,"fouls":1,"withdrawnAfter":1},
+                        {"no":3,"entryId":3,"name":"丙","unit":"粤","rating":2200,"fouls":0,"withdrawnAfter":null}],
              "played":[{"round":1,"games":[{"table":1,"red":1,"black":2,"result":"1-0"}],"bye":3},
                        {"round":2,"games":[{"table":1,"red":3,"black":1,"result":"*"}],"bye":null}]}
             """;

@@ -88,7 +88,7 @@ class LoggedEventTest {
     @Test
     void changesAreTakenBackByFurtherEntriesAndTheBeginningNever() {
         LoggedEvent back = undo(undo(withTwo(), 0), 0);
-        assertThat(back.document().event()).isEqualTo(CUP);
+        assertThat(back.document().event()).isEqualTo(CUP.withNextId(3));
         assertThat(told(back)).endsWith("undid #3 (entered 乙)", "undid #2 (entered 甲)");
         assertThatThrownBy(() -> undo(back, 0)).hasMessage("There is nothing to undo.");
         assertThatThrownBy(() -> undo(back, 1)).hasMessage("There is nothing to undo.");

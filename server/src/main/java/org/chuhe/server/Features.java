@@ -15,6 +15,7 @@ import org.chuhe.server.event.broadcast.BroadcastPages;
 import org.chuhe.server.event.broadcast.Broadcasts;
 import org.chuhe.server.event.export.FileShelf;
 import org.chuhe.server.event.log.EventDesk;
+import org.chuhe.server.event.log.EventLinks;
 import org.chuhe.server.event.log.EventStore;
 import org.chuhe.server.event.pages.BoardPages;
 import org.chuhe.server.event.pages.CaptainPages;
@@ -222,7 +223,8 @@ final class Features {
                 boards,
                 broadcasts,
                 new BoardsSocket(site.door(), site.holders(), json, site.metrics(), site.steady(), desk, broadcasts));
-        Passes passes = new Passes(site.signer());
+        EventLinks links = new EventLinks(site.signer());
+        Passes passes = new Passes(links);
         ActionReader reader = new ActionReader(site.clock(), site.random());
         EntryLists lists = new EntryLists(site.storage(), site.clock(), site.random());
         ActionRoute actions = new ActionRoute(store, desk, reader, site.accounts(), lists);
@@ -234,7 +236,7 @@ final class Features {
                 List.of(
                         new OrganiserPages(site.accounts(), pages, json, site.times(), store, desk, actions)::routes,
                         new ImportPages(pages, desk, lists, shelf)::routes,
-                        new RoundPages(address, site.signer(), pages, desk)::routes,
+                        new RoundPages(address, pages, desk, links)::routes,
                         new EventList(pages, store)::routes,
                         new BoardPages(address, pages, site.limits(), desk, boards, passes)::routes,
                         new PublicPages(
@@ -248,10 +250,10 @@ final class Features {
                                 new SiteZip(site.accounts(), site.times(), store, boards, spectators),
                                 cards)::routes,
                         broadcast::routes,
-                        new PlayerPages(address, site.signer(), pages, desk, boards)::routes,
+                        new PlayerPages(address, pages, desk, boards, links)::routes,
                         new InfoPages(pages, desk)::routes,
-                        new CaptainPages(site.signer(), pages, site.limits(), json, desk)::routes,
-                        new PlayersOwnPages(site.signer(), pages, site.limits(), json, desk, passes)::routes,
+                        new CaptainPages(pages, site.limits(), json, desk, links)::routes,
+                        new PlayersOwnPages(pages, site.limits(), json, desk, passes, links)::routes,
                         new EventApi(json, site.times(), store, desk, actions, boards, shelf)::routes));
     }
 

@@ -58,7 +58,7 @@ public final class EditCommand extends EventCommand {
                 load().tournament().event().entrant(no).orElseThrow(() -> EventWords.problem("edit.nobody", no));
         List<org.chuhe.tournament.command.Command> commands = new ArrayList<>();
         if (readmit) {
-            commands.add(new Readmit(no));
+            commands.add(new Readmit(entrant.id()));
         }
         if (entrant instanceof Player player) {
             correct(player, commands);
@@ -77,7 +77,7 @@ public final class EditCommand extends EventCommand {
         }
         if (name != null || unit != null || rating != null || seed != null || !person.nothing()) {
             commands.add(new CorrectPlayer(
-                    no,
+                    player.id(),
                     name == null ? player.name() : name,
                     unit == null ? player.unit() : unit,
                     rating(player.rating()),
@@ -92,7 +92,7 @@ public final class EditCommand extends EventCommand {
         }
         if (name != null || seed != null || !members.isEmpty()) {
             List<CorrectTeam.Named> list = AddCommand.named(members);
-            commands.add(new CorrectTeam(no, name == null ? team.name() : name, list, seed(team.seed())));
+            commands.add(new CorrectTeam(team.id(), name == null ? team.name() : name, list, seed(team.seed())));
         }
     }
 

@@ -37,6 +37,6 @@ public final class FirstMoveCommand extends EventCommand {
         TableOdds given = Coded.find(TableOdds.class, odds)
                 .orElseThrow(() -> EventWords.problem("first.odds", odds, Coded.choices(List.of(TableOdds.values()))));
         int number = round == null ? load().tournament().event().roundsPaired() : round;
-        return change(new SetFirstMove(number, table, first, given));
+        return change(new SetFirstMove(number, table, id(first), given));
     }
 }

@@ -49,6 +49,7 @@ public final class LineUpCommand extends EventCommand {
         if (team == 0 || members.isEmpty()) {
             throw EventWords.problem("line-up.who");
         }
-        return sealed ? change(new HandInLineUp(number, team, members)) : change(new SetLineUp(number, team, members));
+        int of = id(team);
+        return change(sealed ? new HandInLineUp(number, of, members) : new SetLineUp(number, of, members));
     }
 }

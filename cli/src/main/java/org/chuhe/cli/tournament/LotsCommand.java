@@ -5,7 +5,9 @@ import java.util.List;
 import org.chuhe.cli.console.Console;
 import org.chuhe.cli.tournament.event.EventCommand;
 import org.chuhe.cli.tournament.event.EventWords;
+import org.chuhe.tournament.command.entry.Entries;
 import org.chuhe.tournament.command.round.DrawLots;
+import org.chuhe.tournament.model.Event;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -32,7 +34,8 @@ public final class LotsCommand extends EventCommand {
         if (played && order.isEmpty()) {
             throw EventWords.problem("lots.played");
         }
-        long from = seed == null ? load().tournament().event().regulations().seed() : seed;
-        return change(new DrawLots(order, played, from));
+        Event event = load().tournament().event();
+        long from = seed == null ? event.regulations().seed() : seed;
+        return change(new DrawLots(Entries.ids(event, order), played, from));
     }
 }

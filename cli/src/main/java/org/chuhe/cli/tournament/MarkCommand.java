@@ -33,6 +33,6 @@ public final class MarkCommand extends EventCommand {
         RegulationOptions.range("--fouls", fouls, -1_000, 1_000);
         RegulationOptions.range("--warnings", warnings, -1_000, 1_000);
         RegulationOptions.range("--disqualifications", disqualifications, -1_000, 1_000);
-        return change(new RecordConduct(no, fouls, warnings, disqualifications));
+        return change(new RecordConduct(id(no), fouls, warnings, disqualifications));
     }
 }

@@ -86,13 +86,13 @@ public final class PairCommand extends EventCommand {
     @Override
     protected int run() throws IOException {
         EventFile file = load();
-        PairRound command = new PairRound(swapped(file.tournament().event(), order()));
-        Optional<Notice> doubt =
-                openGames ? Optional.empty() : PairRound.doubt(file.tournament().event());
+        Event now = file.tournament().event();
+        PairRound command = PairRound.of(now, swapped(now, order()));
+        Optional<Notice> doubt = openGames ? Optional.empty() : PairRound.doubt(now);
         if (doubt.isPresent()) {
             throw EventWords.problem("pair.open", doubt.orElseThrow().words());
         }
-        PairRound.Paired paired = command.pair(file.tournament().event());
+        PairRound.Paired paired = command.pair(now);
         Outcome.Done done = paired.outcome().orThrow();
         Event event = done.event();
         Round round = event.rounds().get(event.roundsPaired() - 1);

@@ -87,7 +87,8 @@ public final class ResultCommand extends EventCommand {
                 throw EventWords.problem("result.award", award);
             }
             int table = once(once, Integer.parseInt(m.group(1)));
-            commands.add(new AwardMatch(number, table, Integer.parseInt(m.group(2))));
+            int winner = m.group(2).equals("0") ? 0 : id(Integer.parseInt(m.group(2)));
+            commands.add(new AwardMatch(number, table, winner));
         }
         if (commands.isEmpty()) {
             throw EventWords.problem("result.nothing");

@@ -8,6 +8,7 @@ import org.chuhe.tournament.command.entry.MarkAbsent;
 import org.chuhe.tournament.command.entry.RemoveEntrant;
 import org.chuhe.tournament.command.entry.Withdraw;
 import org.chuhe.tournament.model.Departure;
+import org.chuhe.tournament.model.Entrant;
 import org.chuhe.tournament.model.Event;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -50,18 +51,19 @@ public final class WithdrawCommand extends EventCommand {
         Event event = load().tournament().event();
         if (absent != null) {
             MarkAbsent.Absence kind = half ? MarkAbsent.Absence.HALF : MarkAbsent.Absence.ZERO;
-            return change(new MarkAbsent(no, absent, kind));
+            return change(new MarkAbsent(id(no), absent, kind));
         }
         if (half) {
             throw EventWords.problem("withdraw.half");
         }
         if (comes != null) {
-            return change(new MarkAbsent(no, comes, MarkAbsent.Absence.NONE));
+            return change(new MarkAbsent(id(no), comes, MarkAbsent.Absence.NONE));
         }
         if (!event.begun()) {
-            return change(new RemoveEntrant(no));
+            return change(new RemoveEntrant(id(no)));
         }
         Departure how = new Departure(expelled, consent, reason.strip());
-        return change(after == null ? Withdraw.now(event, no, how) : new Withdraw(no, after, how));
+        Entrant entrant = event.byId(id(no)).orElseThrow();
+        return change(after == null ? Withdraw.now(event, entrant, how) : new Withdraw(entrant.id(), after, how));
     }
 }

@@ -4,11 +4,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.Map;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+import org.chuhe.server.Browser;
 import org.chuhe.server.TestServer;
 import org.chuhe.server.platform.auth.Role;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
+import tools.jackson.databind.JsonNode;
 
 class TeamEventTest {
     private static TestServer server;
@@ -103,6 +107,47 @@ class TeamEventTest {
                         .get("/events/" + club.swiss(1, "甲", "乙") + "/lineups")
                         .statusCode())
                 .isEqualTo(404);
+    }
+
+    /** The links of the captains, as the page of a round's line-ups shows them. */
+    private static List<String> captains(String id) {
+        return Pattern.compile("/events/" + id + "/captain/[A-Za-z0-9._-]+")
+                .matcher(club.page("/events/" + id + "/lineups"))
+                .results()
+                .map(MatchResult::group)
+                .distinct()
+                .toList();
+    }
+
+    @Test
+    void twoTeamsOfOneNameHaveLinksOfTheirOwn() {
+        String id =
+                club.create("{\"name\":\"x\",\"format\":\"swiss\",\"rounds\":1,\"teams\":\"free-order\",\"boards\":3}");
+        for (String letter : List.of("甲", "乙")) {
+            club.done(
+                    id,
+                    "enter",
+                    "{\"name\":\"Same\",\"members\":[{\"name\":\"" + letter + "1\"},{\"name\":\"" + letter
+                            + "2\"},{\"name\":\"" + letter + "3\"}]}");
+        }
+        club.pair(id);
+        List<String> links = captains(id);
+        assertThat(links).hasSize(2).doesNotHaveDuplicates();
+        Browser first = server.visitor();
+        Browser second = server.visitor();
+        assertThat(first.get(links.get(0)).body()).contains("甲1").doesNotContain("乙1");
+        assertThat(second.get(links.get(1)).body()).contains("乙1").doesNotContain("甲1");
+        first.submit(links.get(0), Map.of("members", "3,1,2"));
+        second.submit(links.get(1), Map.of("members", "2,3,1"));
+        JsonNode slips = club.json("/api/events/" + id).at("/event/played/0/lineUps");
+        assertThat(slips.valueStream().map(slip -> slip.get("members").toString()))
+                .as("each has handed in for its own team")
+                .containsExactly("[3,1,2]", "[2,3,1]");
+        int team = club.json("/api/events/" + id).at("/event/teams/0/entryId").asInt();
+        club.done(id, "renew", "{\"link\":\"captain\",\"entryId\":" + team + "}");
+        assertThat(first.get(links.get(0)).statusCode()).isEqualTo(404);
+        assertThat(second.get(links.get(1)).statusCode()).isEqualTo(200);
+        assertThat(first.get(captains(id).get(0)).body()).contains("甲1");
     }
 
     @Test

@@ -110,7 +110,7 @@ class HallTest {
                 .forEach(team -> text.append("队%d,甲%d\n队%d,乙%d\n".formatted(team, team, team, team)));
         club.done(id, "import", Club.JSON.writeValueAsString(Map.of("text", text.toString())));
         club.pair(id);
-        Matcher links = Pattern.compile("/events/" + id + "/captain/[A-Za-z0-9_-]+")
+        Matcher links = Pattern.compile("/events/" + id + "/captain/[A-Za-z0-9._-]+")
                 .matcher(club.page("/events/" + id + "/lineups"));
         List<String> captains = new ArrayList<>();
         while (links.find()) {
@@ -129,7 +129,7 @@ class HallTest {
     @Test
     void everybodyEntersByTheLinkAtTheDoor() {
         String id = club.create("{\"name\":\"Open\",\"rounds\":3}");
-        String link = found("/events/" + id + "/enter/[A-Za-z0-9_-]+", club.page("/events/" + id + "/players"));
+        String link = found("/events/" + id + "/enter/[A-Za-z0-9._-]+", club.page("/events/" + id + "/players"));
         Browser phone = phone();
         for (int i = 0; i < PEOPLE; i++) {
             assertThat(phone.submit(link, Map.of("name", "棋手" + i)).headers().firstValue("Location"))

@@ -7,12 +7,14 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.TreeMap;
 import org.chuhe.tournament.checker.Finding.Severity;
 import org.chuhe.tournament.model.Entrant;
 import org.chuhe.tournament.model.Event;
 import org.chuhe.tournament.model.EventStage;
 import org.chuhe.tournament.model.Match;
 import org.chuhe.tournament.model.Round;
+import org.chuhe.tournament.model.Team;
 import org.chuhe.tournament.regulations.Format;
 
 /**
@@ -57,12 +59,30 @@ public final class EventChecker {
             }
         }
         findings.addAll(StageCheck.check(event));
+        identities();
         stages();
         Event main = event.withoutPlayOffs();
         if (byScore && main.rounds().size() == event.regulations().rounds()) {
             balance(main);
         }
         findings.sort(Comparator.comparingInt(Finding::round));
+    }
+
+    /** P1: each id is that of one person or team. */
+    private void identities() {
+        Map<Integer, Integer> times = new TreeMap<>();
+        event.players().forEach(player -> times.merge(player.id(), 1, Integer::sum));
+        for (Team team : event.teams()) {
+            times.merge(team.id(), 1, Integer::sum);
+            team.members().stream()
+                    .filter(member -> member.id() != 0)
+                    .forEach(member -> times.merge(member.id(), 1, Integer::sum));
+        }
+        times.forEach((id, count) -> {
+            if (count > 1) {
+                findings.add(Finding.violation("P1", 0, "", id, count));
+            }
+        });
     }
 
     /** Every stage that has a draw, by the check of its format. */

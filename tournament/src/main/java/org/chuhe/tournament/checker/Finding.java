@@ -7,7 +7,8 @@ import org.chuhe.tournament.text.Notice;
  *
  * @param invariant its short name: H1 … H7 for what is absolute, I1 … I6 for the indicators of 附录二 一.11, T for tables, B for
  *     brackets, D for draws, S for the two sides of a match, Q for who goes on to the next stage, M and E for the games of a
- *     match, L for line-ups, A for the final table
+ *     match, L for line-ups, A for the final table, P for whom
+ *     ids name
  * @param round the round concerned; 0 = the event as a whole
  * @param message what is wrong, with the article
  */

@@ -4,7 +4,10 @@ import org.chuhe.tournament.person.Person;
 
 /** Whoever is paired: a player, or in team events a team. */
 public sealed interface Entrant permits Player, Team {
-    /** 序号: unique, never changed once play has begun. */
+    /** Counted up by the event and never used again: what others refer to. */
+    int id();
+
+    /** 序号: unique, given by lot, never changed once play has begun; what people see. */
     int no();
 
     String name();

@@ -24,6 +24,7 @@ import org.chuhe.tournament.result.Game;
  * @param programme what is announced beside
  * @param appeals 申诉, in the order in which they were lodged
  * @param drawn whether numbers have been given since the last entry: by lot, by strength, or expressly as entered (附录一)
+ * @param nextId the id of whoever enters next; above all that were ever given
  */
 public record Event(
         String name,
@@ -34,7 +35,8 @@ public record Event(
         List<Round> rounds,
         Programme programme,
         List<Appeal> appeals,
-        boolean drawn) {
+        boolean drawn,
+        int nextId) {
     /** An event without appeals, nothing being drawn. */
     public Event(
             String name,
@@ -44,7 +46,7 @@ public record Event(
             List<EventStage> stages,
             List<Round> rounds,
             Programme programme) {
-        this(name, regulations, players, teams, stages, rounds, programme, List.of(), false);
+        this(name, regulations, players, teams, stages, rounds, programme, List.of(), false, 1);
     }
 
     /** An event that announces nothing. */
@@ -64,6 +66,21 @@ public record Event(
         stages = List.copyOf(stages);
         rounds = List.copyOf(rounds);
         appeals = List.copyOf(appeals);
+        nextId = Math.max(nextId, idAfter(players, teams));
+    }
+
+    private static int idAfter(List<Player> players, List<Team> teams) {
+        int last = 0;
+        for (Player player : players) {
+            last = Math.max(last, player.id());
+        }
+        for (Team team : teams) {
+            last = Math.max(last, team.id());
+            for (Member member : team.members()) {
+                last = Math.max(last, member.id());
+            }
+        }
+        return last + 1;
     }
 
     /** A list already in order is kept as it is: events share what does not change. */
@@ -104,6 +121,11 @@ public record Event(
         return from < all.size() && all.get(from).no() == no ? Optional.of(all.get(from)) : Optional.empty();
     }
 
+    /** Whoever has this id. */
+    public Optional<Entrant> byId(int id) {
+        return entrants().stream().filter(e -> e.id() == id).findFirst();
+    }
+
     public Optional<EventStage> stage(int number) {
         return stages.stream().filter(s -> s.number() == number).findFirst();
     }
@@ -136,7 +158,12 @@ public record Event(
 
     /** The same with its numbers drawn, or not. */
     public Event withDrawn(boolean now) {
-        return new Event(name, regulations, players, teams, stages, rounds, programme, appeals, now);
+        return new Event(name, regulations, players, teams, stages, rounds, programme, appeals, now, nextId);
+    }
+
+    /** The same with its next id. */
+    public Event withNextId(int next) {
+        return new Event(name, regulations, players, teams, stages, rounds, programme, appeals, drawn, next);
     }
 
     /** Whether the first round has been paired. */
@@ -146,35 +173,35 @@ public record Event(
 
     /** The same event under another name. */
     public Event renamed(String other) {
-        return new Event(other, regulations, players, teams, stages, rounds, programme, appeals, drawn);
+        return new Event(other, regulations, players, teams, stages, rounds, programme, appeals, drawn, nextId);
     }
 
     public Event withPlayers(List<Player> others) {
-        return new Event(name, regulations, others, teams, stages, rounds, programme, appeals, drawn);
+        return new Event(name, regulations, others, teams, stages, rounds, programme, appeals, drawn, nextId);
     }
 
     public Event withTeams(List<Team> others) {
-        return new Event(name, regulations, players, others, stages, rounds, programme, appeals, drawn);
+        return new Event(name, regulations, players, others, stages, rounds, programme, appeals, drawn, nextId);
     }
 
     public Event withStages(List<EventStage> others) {
-        return new Event(name, regulations, players, teams, others, rounds, programme, appeals, drawn);
+        return new Event(name, regulations, players, teams, others, rounds, programme, appeals, drawn, nextId);
     }
 
     public Event withRounds(List<Round> others) {
-        return new Event(name, regulations, players, teams, stages, others, programme, appeals, drawn);
+        return new Event(name, regulations, players, teams, stages, others, programme, appeals, drawn, nextId);
     }
 
     public Event with(Regulations other) {
-        return new Event(name, other, players, teams, stages, rounds, programme, appeals, drawn);
+        return new Event(name, other, players, teams, stages, rounds, programme, appeals, drawn, nextId);
     }
 
     public Event withAppeals(List<Appeal> others) {
-        return new Event(name, regulations, players, teams, stages, rounds, programme, others, drawn);
+        return new Event(name, regulations, players, teams, stages, rounds, programme, others, drawn, nextId);
     }
 
     public Event with(Programme other) {
-        return new Event(name, regulations, players, teams, stages, rounds, other, appeals, drawn);
+        return new Event(name, regulations, players, teams, stages, rounds, other, appeals, drawn, nextId);
     }
 
     /** The same event with this round in place of the one of its number, or after the last. */

@@ -4,11 +4,19 @@ import org.chuhe.tournament.person.Person;
 
 /** 棋手: an entrant of an individual event. */
 public record Player(
-        int no, String name, String unit, int rating, int seed, Attendance attendance, Conduct conduct, Person person)
+        int id,
+        int no,
+        String name,
+        String unit,
+        int rating,
+        int seed,
+        Attendance attendance,
+        Conduct conduct,
+        Person person)
         implements Entrant {
-    /** A player of whom nothing more is known. */
+    /** A player of whom nothing more is known, entered in the order of the numbers. */
     public Player(int no, String name, String unit, int rating, int seed, Attendance attendance, Conduct conduct) {
-        this(no, name, unit, rating, seed, attendance, conduct, Person.UNKNOWN);
+        this(no, no, name, unit, rating, seed, attendance, conduct, Person.UNKNOWN);
     }
 
     /** A player who is there from the first round. */
@@ -23,24 +31,24 @@ public record Player(
 
     @Override
     public Player numbered(int number) {
-        return new Player(number, name, unit, rating, seed, attendance, conduct, person);
+        return new Player(id, number, name, unit, rating, seed, attendance, conduct, person);
     }
 
     @Override
     public Player with(Attendance rounds) {
-        return new Player(no, name, unit, rating, seed, rounds, conduct, person);
+        return new Player(id, no, name, unit, rating, seed, rounds, conduct, person);
     }
 
     @Override
     public Player with(Conduct marks) {
-        return new Player(no, name, unit, rating, seed, attendance, marks, person);
+        return new Player(id, no, name, unit, rating, seed, attendance, marks, person);
     }
 
     public Player with(Person other) {
-        return new Player(no, name, unit, rating, seed, attendance, conduct, other);
+        return new Player(id, no, name, unit, rating, seed, attendance, conduct, other);
     }
 
     public Player rated(int other) {
-        return new Player(no, name, unit, other, seed, attendance, conduct, person);
+        return new Player(id, no, name, unit, other, seed, attendance, conduct, person);
     }
 }

@@ -7,15 +7,15 @@ import java.util.List;
  *
  * @param members in the order of the entry form: the boards first, then the substitutes (11.1, 11.2)
  */
-public record Team(int no, String name, List<Member> members, int seed, Attendance attendance, Conduct conduct)
+public record Team(int id, int no, String name, List<Member> members, int seed, Attendance attendance, Conduct conduct)
         implements Entrant {
     public Team {
         members = List.copyOf(members);
     }
 
-    /** A team that is there from the first round. */
+    /** A team that is there from the first round, entered in the order of the numbers. */
     public static Team of(int no, String name, List<Member> members) {
-        return new Team(no, name, members, 0, Attendance.ALL, Conduct.CLEAN);
+        return new Team(no, no, name, members, 0, Attendance.ALL, Conduct.CLEAN);
     }
 
     @Override
@@ -33,18 +33,22 @@ public record Team(int no, String name, List<Member> members, int seed, Attendan
                 .orElse(0));
     }
 
+    public Team with(List<Member> others) {
+        return new Team(id, no, name, others, seed, attendance, conduct);
+    }
+
     @Override
     public Team numbered(int number) {
-        return new Team(number, name, members, seed, attendance, conduct);
+        return new Team(id, number, name, members, seed, attendance, conduct);
     }
 
     @Override
     public Team with(Attendance rounds) {
-        return new Team(no, name, members, seed, rounds, conduct);
+        return new Team(id, no, name, members, seed, rounds, conduct);
     }
 
     @Override
     public Team with(Conduct marks) {
-        return new Team(no, name, members, seed, attendance, marks);
+        return new Team(id, no, name, members, seed, attendance, marks);
     }
 }

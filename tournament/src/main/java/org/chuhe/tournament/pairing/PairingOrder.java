@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.function.IntUnaryOperator;
 import java.util.stream.Stream;
 import org.chuhe.tournament.model.Match;
 import org.chuhe.tournament.model.Round;
@@ -51,6 +52,16 @@ public record PairingOrder(List<FixedPair> pairs, int bye, Set<Relaxation> given
         boolean wasFree = first.isEmpty() && round.byes().contains(a);
         boolean otherWasFree = second.isEmpty() && round.byes().contains(b);
         return new PairingOrder(fixed, wasFree ? b : otherWasFree ? a : bye, givenUp);
+    }
+
+    /** The same with others in the places of those it names. */
+    public PairingOrder with(IntUnaryOperator other) {
+        return new PairingOrder(
+                pairs.stream()
+                        .map(p -> new FixedPair(other.applyAsInt(p.red()), other.applyAsInt(p.black())))
+                        .toList(),
+                bye == 0 ? 0 : other.applyAsInt(bye),
+                givenUp);
     }
 
     private static int other(int no, int a, int b) {

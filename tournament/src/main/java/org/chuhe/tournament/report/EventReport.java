@@ -12,6 +12,7 @@ import org.chuhe.tournament.format.EventFormat;
 import org.chuhe.tournament.format.Standings;
 import org.chuhe.tournament.model.Entrant;
 import org.chuhe.tournament.model.Event;
+import org.chuhe.tournament.model.Member;
 import org.chuhe.tournament.model.Round;
 import org.chuhe.tournament.model.Team;
 import org.chuhe.tournament.person.Category;
@@ -173,11 +174,18 @@ public final class EventReport {
     public Seat seat(int no, int member, int round) {
         int points = event.regulations().format().pairsByScore() ? crossTable().pointsBefore(no, round) : 0;
         if (!(entrants.get(no) instanceof Team team)) {
-            return new Seat(no, name(no), entrant(no).map(Entrant::unit).orElse(""), points);
+            return new Seat(
+                    entrant(no).map(Entrant::id).orElse(0),
+                    no,
+                    name(no),
+                    entrant(no).map(Entrant::unit).orElse(""),
+                    points);
         }
-        return member > 0 && member <= team.members().size()
-                ? new Seat(no, team.members().get(member - 1).name(), team.name(), points)
-                : new Seat(no, team.name(), "", points);
+        if (member < 1 || member > team.members().size()) {
+            return new Seat(team.id(), no, team.name(), "", points);
+        }
+        Member sitting = team.members().get(member - 1);
+        return new Seat(sitting.id(), no, sitting.name(), team.name(), points);
     }
 
     /** Whether all rounds there are have been played to the end. */

@@ -5,7 +5,6 @@ import org.chuhe.tournament.appeal.Appeal;
 import org.chuhe.tournament.model.Attendance;
 import org.chuhe.tournament.model.Event;
 import org.chuhe.tournament.model.LineUpSlip;
-import org.chuhe.tournament.model.Member;
 import org.chuhe.tournament.model.Player;
 import org.chuhe.tournament.model.Round;
 import org.chuhe.tournament.model.Team;
@@ -70,15 +69,10 @@ public final class PublicEvent {
     }
 
     private static Team shown(Team team) {
-        return new Team(
-                team.no(),
-                team.name(),
-                team.members().stream()
-                        .map(member -> new Member(member.name(), member.rating(), shown(member.person())))
-                        .toList(),
-                team.seed(),
-                shown(team.attendance()),
-                team.conduct());
+        Team open = team.with(team.members().stream()
+                .map(member -> member.with(shown(member.person())))
+                .toList());
+        return open.with(shown(team.attendance()));
     }
 
     private static Round shown(Round round) {

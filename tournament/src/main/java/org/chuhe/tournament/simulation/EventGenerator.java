@@ -9,6 +9,7 @@ import org.chuhe.text.Result;
 import org.chuhe.tournament.Tournament;
 import org.chuhe.tournament.command.entry.AddPlayer;
 import org.chuhe.tournament.command.entry.AddTeam;
+import org.chuhe.tournament.command.entry.Entries;
 import org.chuhe.tournament.command.entry.Withdraw;
 import org.chuhe.tournament.command.round.AddTieBreak;
 import org.chuhe.tournament.command.round.AwardMatch;
@@ -178,7 +179,8 @@ public final class EventGenerator {
                     }
                 } else {
                     int lucky = random.nextBoolean() ? match.first() : match.second();
-                    tournament = tournament.with(new AwardMatch(round, table, lucky));
+                    int winner = Entries.id(tournament.event(), lucky);
+                    tournament = tournament.with(new AwardMatch(round, table, winner));
                 }
             }
         }
@@ -198,7 +200,7 @@ public final class EventGenerator {
         for (Entrant entrant : tournament.event().entrants()) {
             if (!entrant.attendance().withdrawn() && random.nextDouble() < chance) {
                 tournament =
-                        tournament.perform(new Withdraw(entrant.no(), round)).tournament();
+                        tournament.perform(new Withdraw(entrant.id(), round)).tournament();
             }
         }
     }

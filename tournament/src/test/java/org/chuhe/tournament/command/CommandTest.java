@@ -56,8 +56,8 @@ class CommandTest {
                 new ChangeRegulations(Regulations.roundRobin()),
                 new ChangeRegulations(
                         Regulations.swiss(3).change().gamesPerMatch(0).build()),
-                new ForbidPair(new ForbiddenPair(1, 99, 1, 9, Strength.HARD)),
-                new ForbidPair(new ForbiddenPair(1, 1, 1, 9, Strength.HARD)),
+                new ForbidPair(1, 99, 1, 9, Strength.HARD),
+                new ForbidPair(1, 1, 1, 9, Strength.HARD),
                 new MarkAbsent(99, 2),
                 new RecordConduct(99, 1, 0, 0),
                 new RecordConduct(1, -1, 0, 0),
@@ -87,8 +87,7 @@ class CommandTest {
     void numbersAreDrawnFromASeedAndTheKeptApartStayTheSamePeople() {
         Seeded.forAll(50, random -> {
             long seed = random.nextLong();
-            Tournament t =
-                    field(9, Regulations.swiss(3)).with(new ForbidPair(new ForbiddenPair(1, 2, 1, 9, Strength.HARD)));
+            Tournament t = field(9, Regulations.swiss(3)).with(new ForbidPair(1, 2, 1, 9, Strength.HARD));
             for (DrawNumbers.Mode mode : DrawNumbers.Mode.values()) {
                 Tournament drawn = t.with(new DrawNumbers(mode, seed));
                 assertThat(drawn.event())

@@ -80,7 +80,7 @@ class EntryChangesTest {
 
     @Test
     void membersAreFoundByTheirNameThenByTheirPlace() {
-        List<Member> before = List.of(
+        List<Member> form = List.of(
                 new Member("甲", 2400, WOMAN),
                 new Member("乙", 2300, known("2")),
                 new Member("丙", 2200, known("3")),
@@ -89,17 +89,21 @@ class EntryChangesTest {
                 .change()
                 .teams(new TeamRules(TeamKind.FIXED_BOARDS, 3, 2))
                 .build();
-        Tournament t = Tournament.create("x", rules).with(new AddTeam("队", before, 0));
+        Tournament t = Tournament.create("x", rules).with(new AddTeam("队", form, 0));
+        List<Member> before = t.event().teams().get(0).members();
         assertThat(corrected(t)).isEqualTo(before);
         assertThat(corrected(t, "甲", "乙", "丙", "丙")).isEqualTo(before);
         // Another order, a rating; the namesakes stay apart.
         assertThat(corrected(t, "乙:1", "甲", "丙", "丙"))
-                .containsExactly(
-                        new Member("乙", 1, known("2")), new Member("甲", 2400, WOMAN), before.get(2), before.get(3));
+                .containsExactly(before.get(1).rated(1), before.get(0), before.get(2), before.get(3));
         // A corrected name, and somebody new behind the others.
         assertThat(corrected(t, "贾", "乙", "丙", "丙", "戊:5"))
                 .containsExactly(
-                        new Member("贾", 2400, WOMAN), before.get(1), before.get(2), before.get(3), new Member("戊", 5));
+                        new Member(before.get(0).id(), "贾", 2400, WOMAN),
+                        before.get(1),
+                        before.get(2),
+                        before.get(3),
+                        new Member("戊", 5).entered(6));
         // One leaves: whoever moves up takes nobody's place.
         assertThat(corrected(t, "乙", "丙", "丙")).containsExactly(before.get(1), before.get(2), before.get(3));
         assertThat(t.perform(new CorrectTeam(1, "队", List.of(CorrectTeam.Named.of("甲")), 0))

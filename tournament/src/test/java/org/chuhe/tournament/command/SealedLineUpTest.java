@@ -6,6 +6,7 @@ import java.util.List;
 import org.chuhe.text.Result;
 import org.chuhe.tournament.Tournament;
 import org.chuhe.tournament.command.entry.AddTeam;
+import org.chuhe.tournament.command.entry.Entries;
 import org.chuhe.tournament.command.round.HandInLineUp;
 import org.chuhe.tournament.command.round.OpenLineUps;
 import org.chuhe.tournament.command.round.PairRound;
@@ -35,6 +36,10 @@ class SealedLineUpTest {
         return t.with(PairRound.BY_RULE);
     }
 
+    private static HandInLineUp handIn(Tournament t, int team, List<Integer> members) {
+        return new HandInLineUp(1, Entries.id(t.event(), team), members);
+    }
+
     private static List<Integer> seats(Tournament t, int team) {
         return t.event().round(1).orElseThrow().matchOf(team).orElseThrow().games().stream()
                 .map((Game g) -> g.red() == team ? g.redMember() : g.blackMember())
@@ -43,35 +48,36 @@ class SealedLineUpTest {
 
     @Test
     void staysSealedUntilBothAreThere() {
-        Tournament t = paired().with(new HandInLineUp(1, 1, List.of(3, 1, 2)));
+        Tournament t = paired();
+        t = t.with(handIn(t, 1, List.of(3, 1, 2)));
         assertThat(seats(t, 1)).containsExactly(1, 2, 3);
-        t = t.with(new HandInLineUp(1, 1, List.of(2, 3, 1)));
+        t = t.with(handIn(t, 1, List.of(2, 3, 1)));
         assertThat(t.event().round(1).orElseThrow().slips())
                 .containsExactly(new LineUpSlip(1, List.of(2, 3, 1), false));
-        t = t.with(new HandInLineUp(1, 2, List.of(3, 2, 1)));
+        t = t.with(handIn(t, 2, List.of(3, 2, 1)));
         assertThat(seats(t, 1)).containsExactly(2, 3, 1);
         assertThat(seats(t, 2)).containsExactly(3, 2, 1);
-        assertThat(t.perform(new HandInLineUp(1, 1, List.of(1, 2, 3))).done()).isFalse();
+        assertThat(t.perform(handIn(t, 1, List.of(1, 2, 3))).done()).isFalse();
     }
 
     @Test
     void theArbiterOpensWhatIsThere() {
-        Tournament t = paired().with(new HandInLineUp(1, 3, List.of(3, 1, 2)));
+        Tournament t = paired();
+        t = t.with(handIn(t, 3, List.of(3, 1, 2)));
         assertThat(seats(t, 3)).containsExactly(1, 2, 3);
         t = t.with(new OpenLineUps(1));
         assertThat(seats(t, 3)).containsExactly(3, 1, 2);
         assertThat(seats(t, 4)).containsExactly(1, 2, 3);
         assertThat(t.perform(new OpenLineUps(1)).done()).isFalse();
-        assertThat(t.perform(new HandInLineUp(1, 3, List.of(1, 2, 3))).done()).isFalse();
+        assertThat(t.perform(handIn(t, 3, List.of(1, 2, 3))).done()).isFalse();
     }
 
     @Test
     void mustBeAllowedAndBeforeTheMatch() {
         Tournament t = paired();
-        assertThat(t.perform(new HandInLineUp(1, 1, List.of(1, 1, 2))).done()).isFalse();
-        assertThat(t.perform(new HandInLineUp(1, 9, List.of(1, 2, 3))).done()).isFalse();
+        assertThat(t.perform(handIn(t, 1, List.of(1, 1, 2))).done()).isFalse();
+        assertThat(t.perform(new HandInLineUp(1, 99, List.of(1, 2, 3))).done()).isFalse();
         Tournament begun = t.with(new RecordResult(1, 1, 1, Result.DRAW));
-        assertThat(begun.perform(new HandInLineUp(1, 1, List.of(3, 1, 2))).done())
-                .isFalse();
+        assertThat(begun.perform(handIn(begun, 1, List.of(3, 1, 2))).done()).isFalse();
     }
 }

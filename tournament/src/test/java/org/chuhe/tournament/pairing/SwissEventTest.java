@@ -19,7 +19,6 @@ import org.chuhe.tournament.command.round.RecordResult;
 import org.chuhe.tournament.model.Event;
 import org.chuhe.tournament.model.Origin;
 import org.chuhe.tournament.model.Round;
-import org.chuhe.tournament.regulations.ForbiddenPair;
 import org.chuhe.tournament.regulations.Regulations;
 import org.chuhe.tournament.regulations.Strength;
 import org.chuhe.tournament.result.Assumption;
@@ -129,13 +128,13 @@ class SwissEventTest {
 
     @Test
     void forbiddenPairsAndTheArbitersOwn() {
-        Tournament t = field(4, 3).with(new ForbidPair(new ForbiddenPair(1, 2, 1, 9, Strength.HARD)));
+        Tournament t = field(4, 3).with(new ForbidPair(1, 2, 1, 9, Strength.HARD));
         t = t.with(PairRound.BY_RULE);
         assertThat(t.event().round(1).orElseThrow().matchOf(1).orElseThrow().opponentOf(1))
                 .isNotEqualTo(2);
         PairingOrder byHand = new PairingOrder(List.of(new FixedPair(2, 1)), 0, Set.of());
         Outcome outcome = field(4, 3)
-                .with(new ForbidPair(new ForbiddenPair(1, 2, 1, 9, Strength.HARD)))
+                .with(new ForbidPair(1, 2, 1, 9, Strength.HARD))
                 .perform(new PairRound(byHand))
                 .outcome();
         Outcome.Done done = (Outcome.Done) outcome;
@@ -149,7 +148,7 @@ class SwissEventTest {
     @Test
     void aPairMadeByHandIsToldEverythingThatItBreaks() {
         Tournament t = results(field(6, 3).with(PairRound.BY_RULE), 1, "1-0 1-0 1-0")
-                .with(new ForbidPair(new ForbiddenPair(1, 2, 1, 9, Strength.HARD)));
+                .with(new ForbidPair(1, 2, 1, 9, Strength.HARD));
         Outcome.Done done =
                 (Outcome.Done) t.perform(new PairRound(new PairingOrder(List.of(new FixedPair(2, 1)), 0, Set.of())))
                         .outcome();

@@ -13,6 +13,7 @@ import java.util.TreeSet;
 import org.chuhe.testing.Seeded;
 import org.chuhe.tournament.Permuted;
 import org.chuhe.tournament.Tournament;
+import org.chuhe.tournament.command.entry.Entries;
 import org.chuhe.tournament.command.entry.RecordConduct;
 import org.chuhe.tournament.format.Standings;
 import org.chuhe.tournament.model.Event;
@@ -136,7 +137,8 @@ class RankingProperties {
                 .toList();
         for (int no : numbers) {
             if (random.nextInt(6) == 0) {
-                t = t.with(new RecordConduct(no, random.nextInt(2), random.nextInt(2), random.nextInt(2)));
+                t = t.with(new RecordConduct(
+                        Entries.id(t.event(), no), random.nextInt(2), random.nextInt(2), random.nextInt(2)));
             }
         }
         return t.event();

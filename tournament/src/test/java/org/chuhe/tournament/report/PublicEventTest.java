@@ -7,6 +7,7 @@ import org.chuhe.tournament.command.Command;
 import org.chuhe.tournament.command.Outcome;
 import org.chuhe.tournament.command.entry.AddPlayer;
 import org.chuhe.tournament.command.entry.AddTeam;
+import org.chuhe.tournament.command.entry.Entries;
 import org.chuhe.tournament.command.entry.Withdraw;
 import org.chuhe.tournament.command.round.HandInLineUp;
 import org.chuhe.tournament.command.round.PairRound;
@@ -71,12 +72,12 @@ class PublicEventTest {
         event = done(event, new AddTeam("一队", members, 0));
         event = done(event, new AddTeam("二队", List.of(new Member("丙", 0), new Member("丁", 0)), 0));
         event = done(event, PairRound.BY_RULE);
-        event = done(event, new HandInLineUp(1, 1, List.of(2, 1)));
+        event = done(event, new HandInLineUp(1, Entries.id(event, 1), List.of(2, 1)));
         assertThat(PublicEvent.hides(event)).isTrue();
         Event shown = PublicEvent.of(event);
         assertThat(shown.rounds().get(0).slips()).isEmpty();
         assertThat(shown.teams().get(0).members().get(0).person().id()).isEmpty();
-        event = done(event, new HandInLineUp(1, 2, List.of(1, 2)));
+        event = done(event, new HandInLineUp(1, Entries.id(event, 2), List.of(1, 2)));
         assertThat(PublicEvent.of(event).rounds().get(0).slips()).hasSize(2);
     }
 }

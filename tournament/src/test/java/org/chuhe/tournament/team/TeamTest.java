@@ -12,6 +12,7 @@ import org.chuhe.tournament.Tournament;
 import org.chuhe.tournament.command.Outcome;
 import org.chuhe.tournament.command.entry.AddPlayer;
 import org.chuhe.tournament.command.entry.AddTeam;
+import org.chuhe.tournament.command.entry.Entries;
 import org.chuhe.tournament.command.round.PairRound;
 import org.chuhe.tournament.command.round.RecordResult;
 import org.chuhe.tournament.command.round.SetLineUp;
@@ -92,16 +93,18 @@ class TeamTest {
     @Test
     void lineUpsAreCheckedAndSeated() {
         Tournament t = fourTeams(TeamKind.SUBSTITUTES).with(PairRound.BY_RULE);
-        assertThat(t.perform(new SetLineUp(1, 4, List.of(2, 1, 3))).done()).isFalse();
-        Tournament seated = t.with(new SetLineUp(1, 4, List.of(1, 3, 4)));
+        int fourth = Entries.id(t.event(), 4);
+        assertThat(t.perform(new SetLineUp(1, fourth, List.of(2, 1, 3))).done()).isFalse();
+        Tournament seated = t.with(new SetLineUp(1, fourth, List.of(1, 3, 4)));
         List<Game> games =
                 seated.event().round(1).orElseThrow().table(1).orElseThrow().games();
         assertThat(games).extracting(Game::blackMember).containsExactly(1, 2, 4);
         assertThat(games).extracting(Game::redMember).containsExactly(1, 3, 3);
         Tournament played = seated.with(RecordResult.of(1, 1, Result.DRAW));
-        assertThat(played.perform(new SetLineUp(1, 4, List.of(1, 2, 3))).outcome())
+        assertThat(played.perform(new SetLineUp(1, fourth, List.of(1, 2, 3))).outcome())
                 .isInstanceOf(Outcome.Refused.class);
-        assertThat(played.perform(new SetLineUp(2, 4, List.of(1, 2, 3))).done()).isFalse();
+        assertThat(played.perform(new SetLineUp(2, fourth, List.of(1, 2, 3))).done())
+                .isFalse();
         assertThat(played.perform(new SetLineUp(1, 9, List.of(1, 2, 3))).done()).isFalse();
     }
 

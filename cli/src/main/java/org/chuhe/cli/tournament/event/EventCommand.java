@@ -17,6 +17,7 @@ import org.chuhe.tournament.command.CommandRefused;
 import org.chuhe.tournament.command.Deed;
 import org.chuhe.tournament.command.Names;
 import org.chuhe.tournament.command.Outcome;
+import org.chuhe.tournament.command.entry.Entries;
 import org.chuhe.tournament.model.Event;
 import org.chuhe.tournament.text.Notice;
 import org.jspecify.annotations.Nullable;
@@ -54,6 +55,11 @@ public abstract class EventCommand implements Callable<Integer> {
             loaded = known;
         }
         return known;
+    }
+
+    /** The id of the entrant whom people call by a number. */
+    protected int id(int no) throws IOException {
+        return Entries.id(load().tournament().event(), no);
     }
 
     /** Whether the command changes the file, so that it must have it for itself from reading to writing. */

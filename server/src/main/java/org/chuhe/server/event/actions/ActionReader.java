@@ -5,6 +5,7 @@ import java.time.Clock;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.IntFunction;
 import org.chuhe.eventfiles.EventDocument;
 import org.chuhe.server.event.log.EventAction;
 import org.chuhe.server.event.log.EventFacts;
@@ -16,16 +17,18 @@ import org.chuhe.text.Coded;
 import org.chuhe.text.EndReason;
 import org.chuhe.text.Messages;
 import org.chuhe.text.Result;
+import org.chuhe.tournament.command.Command;
 import org.chuhe.tournament.command.CommandKind;
 import org.chuhe.tournament.command.CreateEvent;
 import org.chuhe.tournament.command.DeedKind;
 import org.chuhe.tournament.command.entry.ChangeRegulations;
 import org.chuhe.tournament.command.entry.DrawNumbers;
+import org.chuhe.tournament.command.entry.Entries;
 import org.chuhe.tournament.command.entry.ForbidPair;
 import org.chuhe.tournament.command.entry.Readmit;
 import org.chuhe.tournament.command.entry.RemoveEntrant;
 import org.chuhe.tournament.command.round.AddTieBreak;
-import org.chuhe.tournament.command.round.AwardMatch;
+import org.chuhe.tournament.command.round.HandInLineUp;
 import org.chuhe.tournament.command.round.OpenLineUps;
 import org.chuhe.tournament.command.round.RecordResult;
 import org.chuhe.tournament.model.Event;
@@ -67,9 +70,9 @@ public final class ActionReader {
             case ENTER -> EntryActions.enter(fields);
             case IMPORT -> EntryActions.entries(fields);
             case EDIT -> EntryActions.edit(fields);
-            case REMOVE -> EventAction.of(new RemoveEntrant(fields.number("no")));
+            case REMOVE -> one(kind, fields, RemoveEntrant::new);
             case WITHDRAW -> EntryActions.withdraw(fields);
-            case READMIT -> EventAction.of(new Readmit(fields.number("no")));
+            case READMIT -> one(kind, fields, Readmit::new);
             case RATINGS -> EntryActions.ratings(fields);
             case ABSENT -> EntryActions.absent(fields);
             case CONDUCT -> EntryActions.conduct(fields);
@@ -82,9 +85,7 @@ public final class ActionReader {
             case PLAYOFF -> rounds.playOff(fields);
             case RESULT, RESULTS -> ResultActions.of(results(fields));
             case TIEBREAK -> EventAction.of(new AddTieBreak(fields.number("round"), fields.number("table")));
-            case AWARD ->
-                EventAction.of(
-                        new AwardMatch(fields.number("round"), fields.number("table"), fields.number("winner", 0)));
+            case AWARD -> RoundActions.award(fields);
             case LINEUP -> RoundActions.lineUp(fields);
             case FIRST -> RoundActions.firstMove(fields);
             case HANDIN -> RoundActions.handIn(fields);
@@ -101,6 +102,8 @@ public final class ActionReader {
             case PUBLISH -> rounds.publish(fields);
             case ADMIT -> PlayerActions.admit(fields);
             case DECLINE -> PlayerActions.decline(fields);
+            case INVITE -> PlayerActions.invite(fields);
+            case RENEW -> PlayerActions.renew(fields);
             case CLOCK -> rounds.clock(fields);
             case BOARDS -> boards(fields);
             case BROADCAST -> broadcast(fields);
@@ -122,9 +125,14 @@ public final class ActionReader {
         };
     }
 
-    /** A captain's line-up for a round, sealed (11.3). */
+    private static EventAction one(CommandKind kind, Fields fields, IntFunction<Command> command) {
+        int no = fields.number("no");
+        return EventAction.of(kind, event -> command.apply(Entries.id(event, no)));
+    }
+
+    /** The line-up that the captain of a team, known by its id, hands in for a round, sealed (11.3). */
     public static EventAction handIn(int round, int team, Fields fields) {
-        return RoundActions.handIn(round, team, RoundActions.members(fields));
+        return EventAction.of(new HandInLineUp(round, team, RoundActions.members(fields)));
     }
 
     private EventAction draw(Fields fields) {
@@ -142,7 +150,7 @@ public final class ActionReader {
                 fields.number("from", 1),
                 fields.number("to", EVERY_ROUND),
                 Coded.find(Strength.class, fields.text("strength")).orElse(Strength.HARD));
-        return EventAction.of(new ForbidPair(pair));
+        return EventAction.of(CommandKind.APART, event -> ForbidPair.of(event, pair));
     }
 
     private static EventAction regulations(Fields fields) {

@@ -133,28 +133,33 @@ final class EntryActions {
                 state -> EventAction.Changed.by(
                         state,
                         state.event().regulations().forTeams()
-                                ? new CorrectTeam(no, fields.text("name"), named(fields), positive(fields, "seed"))
+                                ? new CorrectTeam(
+                                        Entries.id(state.event(), no),
+                                        fields.text("name"),
+                                        named(fields),
+                                        positive(fields, "seed"))
                                 : player(state.event(), no, fields)));
     }
 
     private static Command player(Event event, int no, Fields fields) {
-        Person old = event.entrant(no).map(Entrant::person).orElse(Person.UNKNOWN);
+        int id = Entries.id(event, no);
         return new CorrectPlayer(
-                no,
+                id,
                 fields.text("name"),
                 fields.text("unit"),
                 positive(fields, "rating"),
                 positive(fields, "seed"),
-                person(fields, old));
+                person(fields, event.byId(id).map(Entrant::person).orElse(Person.UNKNOWN)));
     }
 
     static EventAction withdraw(Fields fields) {
         int no = fields.number("no");
         return new EventAction(CommandKind.WITHDRAW, state -> {
             Departure how = new Departure(fields.flag("expelled"), fields.flag("agreed"), fields.shortText("reason"));
+            Entrant entrant = state.event().byId(Entries.id(state.event(), no)).orElseThrow();
             Withdraw leave = fields.has("after")
-                    ? new Withdraw(no, fields.number("after"), how)
-                    : Withdraw.now(state.event(), no, how);
+                    ? new Withdraw(entrant.id(), fields.number("after"), how)
+                    : Withdraw.now(state.event(), entrant, how);
             return EventAction.Changed.by(state, leave);
         });
     }
@@ -165,14 +170,16 @@ final class EntryActions {
         String given = fields.text("for").isEmpty() ? MarkAbsent.Absence.ZERO.code() : fields.text("for");
         MarkAbsent.Absence absence = Coded.find(MarkAbsent.Absence.class, given)
                 .orElseThrow(() -> Rejection.unusable(WORDS.message("field.choice", "for", given)));
-        return EventAction.of(new MarkAbsent(no, round, absence));
+        return EventAction.of(CommandKind.ABSENT, event -> new MarkAbsent(Entries.id(event, no), round, absence));
     }
 
     static EventAction conduct(Fields fields) {
-        return EventAction.of(new RecordConduct(
-                fields.number("no"),
-                fields.number("fouls", 0),
-                fields.number("warnings", 0),
-                fields.number("disqualifications", 0)));
+        int no = fields.number("no");
+        int fouls = fields.number("fouls", 0);
+        int warnings = fields.number("warnings", 0);
+        int disqualifications = fields.number("disqualifications", 0);
+        return EventAction.of(
+                CommandKind.CONDUCT,
+                event -> new RecordConduct(Entries.id(event, no), fouls, warnings, disqualifications));
     }
 }

@@ -4,6 +4,7 @@ import java.time.Clock;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import org.chuhe.eventfiles.EventDocument;
 import org.chuhe.server.event.log.EventAction;
 import org.chuhe.server.event.log.EventAction.Changed;
@@ -14,6 +15,8 @@ import org.chuhe.text.Coded;
 import org.chuhe.text.Messages;
 import org.chuhe.tournament.command.Command;
 import org.chuhe.tournament.command.CommandKind;
+import org.chuhe.tournament.command.entry.Entries;
+import org.chuhe.tournament.command.round.AwardMatch;
 import org.chuhe.tournament.command.round.DrawLots;
 import org.chuhe.tournament.command.round.HandInLineUp;
 import org.chuhe.tournament.command.round.PairRound;
@@ -24,6 +27,7 @@ import org.chuhe.tournament.command.round.UnpairRound;
 import org.chuhe.tournament.model.Event;
 import org.chuhe.tournament.model.Match;
 import org.chuhe.tournament.model.TableOdds;
+import org.chuhe.tournament.pairing.PairingOrder;
 import org.chuhe.tournament.text.Notice;
 
 /** How rounds come about: pairing, publishing, when they begin, play-offs and line-ups. */
@@ -38,7 +42,8 @@ final class RoundActions {
     }
 
     EventAction pair(Fields fields) {
-        EventAction pair = paired(new PairRound(PairingOrders.read(fields)), fields);
+        PairingOrder order = PairingOrders.read(fields);
+        EventAction pair = paired(CommandKind.PAIR, event -> PairRound.of(event, order), fields);
         return new EventAction(pair.kind(), state -> {
             Optional<Notice> doubt = PairRound.doubt(state.event());
             if (doubt.isPresent() && !fields.flag("openGames")) {
@@ -60,7 +65,7 @@ final class RoundActions {
         if (places.isEmpty()) {
             throw Rejection.unusable(WORDS.message("field.missing", "places"));
         }
-        return paired(new StartPlayOff(places), fields);
+        return paired(CommandKind.PLAYOFF, event -> new StartPlayOff(places), fields);
     }
 
     /** Who goes on of those level: {@code order} as drawn in the hall or {@code played} for; without it lots are drawn here. */
@@ -81,12 +86,15 @@ final class RoundActions {
                 CommandKind.LOTS,
                 state -> Changed.by(
                         state,
-                        new DrawLots(order, played, state.event().regulations().seed())));
+                        new DrawLots(
+                                Entries.ids(state.event(), order),
+                                played,
+                                state.event().regulations().seed())));
     }
 
-    private EventAction paired(Command command, Fields fields) {
-        return new EventAction(command.kind(), state -> {
-            Changed paired = Changed.by(state, command);
+    private EventAction paired(CommandKind kind, Function<Event, Command> command, Fields fields) {
+        return new EventAction(kind, state -> {
+            Changed paired = Changed.by(state, command.apply(state.event()));
             int round = paired.document().event().roundsPaired();
             boolean publish = fields.flag("publish");
             return timed(publish ? paired.with(state.facts().publishing(round)) : paired, round, fields);
@@ -138,16 +146,27 @@ final class RoundActions {
     }
 
     static EventAction lineUp(Fields fields) {
-        return EventAction.of(new SetLineUp(fields.number("round"), fields.number("team"), members(fields)));
+        int team = fields.number("team");
+        int round = fields.number("round");
+        List<Integer> members = members(fields);
+        return EventAction.of(CommandKind.LINEUP, event -> new SetLineUp(round, Entries.id(event, team), members));
     }
 
     /** A captain's line-up, sealed until the opponent's is there too (11.3). */
     static EventAction handIn(Fields fields) {
-        return handIn(fields.number("round"), fields.number("team"), members(fields));
+        int team = fields.number("team");
+        int round = fields.number("round");
+        List<Integer> members = members(fields);
+        return EventAction.of(CommandKind.HANDIN, event -> new HandInLineUp(round, Entries.id(event, team), members));
     }
 
-    static EventAction handIn(int round, int team, List<Integer> members) {
-        return EventAction.of(new HandInLineUp(round, team, members));
+    /** Who goes on by a decision outside the games; without a winner that is taken back. */
+    static EventAction award(Fields fields) {
+        int round = fields.number("round");
+        int table = fields.number("table");
+        int winner = fields.number("winner", 0);
+        return EventAction.of(
+                CommandKind.AWARD, event -> new AwardMatch(round, table, winner == 0 ? 0 : Entries.id(event, winner)));
     }
 
     /** Who moves first at a table, by number or as the one who was second until now, and at what odds (1957 rules, 3.2, 3.4). */
@@ -164,7 +183,7 @@ final class RoundActions {
                             .flatMap(paired -> paired.table(table))
                             .map(fields.flag("second") ? Match::second : Match::first)
                             .orElse(0);
-            return Changed.by(state, new SetFirstMove(round, table, first, odds));
+            return Changed.by(state, new SetFirstMove(round, table, Entries.id(state.event(), first), odds));
         });
     }
 

@@ -10,6 +10,7 @@ import org.chuhe.server.game.room.Penalties;
 import org.chuhe.server.game.room.Rooms;
 import org.chuhe.server.game.store.BoardGame;
 import org.chuhe.server.platform.rejection.Rejection;
+import org.chuhe.tournament.command.entry.Entries;
 import org.chuhe.tournament.result.Game;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -33,20 +34,28 @@ final class BoardPenalties {
 
     /** Counts what a game has brought both; what was counted before is not counted again. */
     void count(String event, Game game, BoardGame played) {
-        count(event, game.red(), played.id(), played.firstSide());
-        count(event, game.black(), played.id(), played.firstSide().opponent());
+        count(event, id(event, game.red()), played.id(), played.firstSide());
+        count(event, id(event, game.black()), played.id(), played.firstSide().opponent());
     }
 
     /** Whoever was expelled at his board has left the tournament (18.3); a team stays when a member goes. */
     void expel(BoardReference place, Game game, BoardGame played) {
-        expel(place, game.red(), played.id(), played.firstSide());
-        expel(place, game.black(), played.id(), played.firstSide().opponent());
+        expel(place, id(place.event(), game.red()), played.id(), played.firstSide());
+        expel(
+                place,
+                id(place.event(), game.black()),
+                played.id(),
+                played.firstSide().opponent());
     }
 
-    private void expel(BoardReference place, int no, String id, Side side) {
+    private int id(String event, int no) {
+        return Entries.id(desk.state(event).event(), no);
+    }
+
+    private void expel(BoardReference place, int entrant, String id, Side side) {
         Optional<String> reason = rooms.game(id)
                 .flatMap(state -> Penalties.expulsion(state, side))
-                .filter(any -> !ConductActions.expelled(store.log(place.event(), 0), no, id));
+                .filter(any -> !ConductActions.expelled(store.log(place.event(), 0), entrant, id));
         if (reason.isEmpty()) {
             return;
         }
@@ -55,24 +64,24 @@ final class BoardPenalties {
                     place.event(),
                     ConductActions.who(id),
                     EventDesk.ANY,
-                    ConductActions.expel(no, place.round(), reason.get()));
+                    ConductActions.expel(entrant, place.round(), reason.get()));
         } catch (Rejection e) {
-            LOG.warn("the expulsion of entrant {} in game {} was not recorded: {}", no, id, e.toString());
+            LOG.warn("the expulsion of entrant {} in game {} was not recorded: {}", entrant, id, e.toString());
         }
     }
 
-    private void count(String event, int no, String id, Side side) {
+    private void count(String event, int entrant, String id, Side side) {
         Penalties more = rooms.game(id)
                 .map(state -> Penalties.of(state, side))
                 .orElse(Penalties.NONE)
-                .minus(ConductActions.counted(store.log(event, 0), no, id));
+                .minus(ConductActions.counted(store.log(event, 0), entrant, id));
         if (more.equals(Penalties.NONE)) {
             return;
         }
         try {
-            desk.perform(event, ConductActions.who(id), EventDesk.ANY, ConductActions.of(no, more));
+            desk.perform(event, ConductActions.who(id), EventDesk.ANY, ConductActions.of(entrant, more));
         } catch (Rejection e) {
-            LOG.warn("the penalties of game {} for entrant {} were not recorded: {}", id, no, e.toString());
+            LOG.warn("the penalties of game {} for entrant {} were not recorded: {}", id, entrant, e.toString());
         }
     }
 }

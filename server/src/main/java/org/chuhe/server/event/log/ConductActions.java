@@ -22,16 +22,16 @@ public final class ConductActions {
     }
 
     /** Adds what a game has brought an entrant; what is less than before is taken back. */
-    public static EventAction of(int no, Penalties more) {
-        return EventAction.of(new RecordConduct(no, more.fouls(), more.warnings(), more.exclusions()));
+    public static EventAction of(int id, Penalties more) {
+        return EventAction.of(new RecordConduct(id, more.fouls(), more.warnings(), more.exclusions()));
     }
 
     /** Somebody leaves the tournament because he was expelled in a game (18.3). */
-    public static EventAction expel(int no, int round, String reason) {
-        Withdraw withdraw = new Withdraw(no, round, Departure.expelled(reason));
+    public static EventAction expel(int id, int round, String reason) {
+        Withdraw withdraw = new Withdraw(id, round, Departure.expelled(reason));
         return new EventAction(CommandKind.WITHDRAW, state -> {
             boolean stays = state.event()
-                    .entrant(no)
+                    .byId(id)
                     .filter(one -> one instanceof Team || one.attendance().withdrawn())
                     .isPresent();
             return stays
@@ -41,17 +41,17 @@ public final class ConductActions {
     }
 
     /** Whether an expulsion has arrived already. */
-    public static boolean expelled(List<LogEntry> log, int no, String game) {
+    public static boolean expelled(List<LogEntry> log, int id, String game) {
         return log.stream()
                 .anyMatch(entry ->
-                        entry.who().equals(who(game)) && entry.deed() instanceof Withdraw left && left.no() == no);
+                        entry.who().equals(who(game)) && entry.deed() instanceof Withdraw left && left.id() == id);
     }
 
     /** What of a game is on an entrant's account already. */
-    public static Penalties counted(List<LogEntry> log, int no, String game) {
+    public static Penalties counted(List<LogEntry> log, int id, String game) {
         Penalties sum = Penalties.NONE;
         for (LogEntry entry : log) {
-            if (entry.who().equals(who(game)) && entry.deed() instanceof RecordConduct more && more.no() == no) {
+            if (entry.who().equals(who(game)) && entry.deed() instanceof RecordConduct more && more.id() == id) {
                 sum = sum.plus(new Penalties(more.fouls(), more.warnings(), more.disqualifications()));
             }
         }

@@ -1,10 +1,13 @@
 package org.chuhe.server.event.log;
 
 import java.util.List;
+import java.util.function.Function;
 import org.chuhe.eventfiles.EventDocument;
 import org.chuhe.tournament.command.Command;
+import org.chuhe.tournament.command.CommandKind;
 import org.chuhe.tournament.command.Deed;
 import org.chuhe.tournament.command.DeedKind;
+import org.chuhe.tournament.model.Event;
 import org.chuhe.tournament.text.Notice;
 
 /**
@@ -16,6 +19,11 @@ public record EventAction(DeedKind kind, Step step) {
     /** A command of the tournament, and nothing besides. */
     public static EventAction of(Command command) {
         return new EventAction(command.kind(), state -> Changed.by(state, command));
+    }
+
+    /** A command that is known when the event is: people name entrants by their numbers, commands by their ids. */
+    public static EventAction of(CommandKind kind, Function<Event, Command> command) {
+        return new EventAction(kind, state -> Changed.by(state, command.apply(state.event())));
     }
 
     /** The change itself. */

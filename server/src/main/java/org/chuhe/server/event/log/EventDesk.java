@@ -202,8 +202,8 @@ public final class EventDesk {
         Names entrants = Names.of(event);
         return new Names() {
             @Override
-            public Message entrant(int no) {
-                return entrants.entrant(no);
+            public Message entrant(int id) {
+                return entrants.entrant(id);
             }
 
             @Override

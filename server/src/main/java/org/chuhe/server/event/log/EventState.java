@@ -85,6 +85,11 @@ public final class EventState {
         return facts;
     }
 
+    /** How often its links have been renewed. */
+    public LinkIssues links() {
+        return LinkIssues.read(document.tree().path(LinkIssues.KEY));
+    }
+
     /** What organisers see. */
     public EventView whole() {
         return whole;

@@ -1,6 +1,7 @@
 package org.chuhe.server.event.log;
 
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 import org.chuhe.text.Result;
@@ -16,13 +17,20 @@ import tools.jackson.databind.node.ObjectNode;
  *
  * @param applications who wants to enter, in the order of their coming
  * @param reports the results of real boards, as one or both players told them
+ * @param closed whether the entry link takes no more applications
  */
-public record FromPlayers(List<Application> applications, List<BoardReport> reports) {
-    /** Nothing. */
-    public static final FromPlayers NONE = new FromPlayers(List.of(), List.of());
+public record FromPlayers(List<Application> applications, List<BoardReport> reports, boolean closed) {
+    private static final String ID = "entryId";
 
-    /** An entry that waits for the organiser; its number is not that of the player. */
-    public record Application(int number, String name, String unit, int rating, Person person) {}
+    /** Nothing. */
+    public static final FromPlayers NONE = new FromPlayers(List.of(), List.of(), false);
+
+    /**
+     * An entry that waits for the organiser; whoever is entered by it has its id.
+     *
+     * @param from a mark of the address that it came from
+     */
+    public record Application(int id, String name, String unit, int rating, Person person, String from) {}
 
     /** What Red and Black say of their game. */
     public record BoardReport(int round, int table, int game, Optional<Result> red, Optional<Result> black) {
@@ -46,25 +54,28 @@ public record FromPlayers(List<Application> applications, List<BoardReport> repo
         reports = List.copyOf(reports);
     }
 
-    public Optional<Application> application(int number) {
-        return applications.stream().filter(one -> one.number() == number).findFirst();
+    public Optional<Application> application(int id) {
+        return applications.stream().filter(one -> one.id() == id).findFirst();
     }
 
     public Optional<BoardReport> report(int round, int table, int game) {
         return reports.stream().filter(one -> one.at(round, table, game)).findFirst();
     }
 
-    /** With one more application, which gets the next number. */
-    public FromPlayers with(String name, String unit, int rating, Person person) {
-        int number = applications.stream().mapToInt(Application::number).max().orElse(0) + 1;
+    /** With one more application. */
+    public FromPlayers with(Application application) {
         List<Application> more = new ArrayList<>(applications);
-        more.add(new Application(number, name, unit, rating, person));
-        return new FromPlayers(more, reports);
+        more.add(application);
+        return new FromPlayers(more, reports, closed);
     }
 
-    public FromPlayers without(int application) {
+    public FromPlayers without(Collection<Integer> ids) {
         return new FromPlayers(
-                applications.stream().filter(one -> one.number() != application).toList(), reports);
+                applications.stream().filter(one -> !ids.contains(one.id())).toList(), reports, closed);
+    }
+
+    public FromPlayers closed(boolean now) {
+        return new FromPlayers(applications, reports, now);
     }
 
     /** With what one side says of a game, in place of what he said before. */
@@ -75,18 +86,19 @@ public record FromPlayers(List<Application> applications, List<BoardReport> repo
         others.removeIf(one -> one.at(round, table, game));
         others.add(new BoardReport(
                 round, table, game, red ? Optional.of(result) : old.red(), red ? old.black() : Optional.of(result)));
-        return new FromPlayers(applications, others);
+        return new FromPlayers(applications, others, closed);
     }
 
     static FromPlayers read(JsonNode web) {
         List<Application> applications = new ArrayList<>();
         for (JsonNode one : web.path("applications").values()) {
             applications.add(new Application(
-                    one.path("number").asInt(0),
+                    one.path(ID).asInt(0),
                     one.path("name").asString(""),
                     one.path("unit").asString(""),
                     one.path("rating").asInt(0),
-                    person(one)));
+                    person(one),
+                    one.path("from").asString("")));
         }
         List<BoardReport> reports = new ArrayList<>();
         for (JsonNode one : web.path("reports").values()) {
@@ -97,7 +109,7 @@ public record FromPlayers(List<Application> applications, List<BoardReport> repo
                     Result.read(one.path("red").asString("")).filter(Result::finished),
                     Result.read(one.path("black").asString("")).filter(Result::finished)));
         }
-        return new FromPlayers(applications, reports);
+        return new FromPlayers(applications, reports, web.path("entryClosed").asBoolean(false));
     }
 
     private static Person person(JsonNode application) {
@@ -108,14 +120,18 @@ public record FromPlayers(List<Application> applications, List<BoardReport> repo
     }
 
     void write(ObjectNode web) {
+        if (closed) {
+            web.put("entryClosed", true);
+        }
         if (!applications.isEmpty()) {
             ArrayNode list = web.putArray("applications");
             for (Application one : applications) {
                 ObjectNode application = list.addObject()
-                        .put("number", one.number())
+                        .put(ID, one.id())
                         .put("name", one.name())
                         .put("unit", one.unit())
-                        .put("rating", one.rating());
+                        .put("rating", one.rating())
+                        .put("from", one.from());
                 EntryField.all().forEach(field -> application.put(field.key(), field.written(one.person())));
             }
         }

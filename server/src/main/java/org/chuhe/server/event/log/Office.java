@@ -17,7 +17,7 @@ public enum Office implements Coded {
     /** 裁判长: runs the rounds (17.5), excludes from a game (18.2), decides on appeals where nobody else does. */
     CHIEF(
             "chief", DRAW, PAIR, UNPAIR, PUBLISH, LOTS, PLAYOFF, RESULT, RESULTS, TIEBREAK, AWARD, LINEUP, FIRST,
-            HANDIN, UNSEAL, ABSENT, CONDUCT, APPEAL, DECIDE, CLOCK, UNDO),
+            HANDIN, UNSEAL, ABSENT, CONDUCT, APPEAL, DECIDE, CLOCK, RENEW, UNDO),
     /** 副裁判长: does the chief's work beside him; 18.2 names the chief alone, who also has the last word on appeals. */
     DEPUTY(
             "deputy", DRAW, PAIR, UNPAIR, PUBLISH, LOTS, PLAYOFF, RESULT, RESULTS, TIEBREAK, AWARD, LINEUP, FIRST,
@@ -26,8 +26,8 @@ public enum Office implements Coded {
     ARBITER("arbiter", RESULT, RESULTS, APPEAL),
     /** 编排: keeps entries, pairings and results. */
     EDITOR(
-            "editor", ENTER, IMPORT, EDIT, REMOVE, ADMIT, DECLINE, RATINGS, ABSENT, DRAW, PAIR, UNPAIR, PUBLISH, LOTS,
-            PLAYOFF, RESULT, RESULTS, TIEBREAK, LINEUP, FIRST, HANDIN, UNSEAL, CLOCK, UNDO);
+            "editor", ENTER, IMPORT, EDIT, REMOVE, ADMIT, DECLINE, INVITE, RATINGS, ABSENT, DRAW, PAIR, UNPAIR, PUBLISH,
+            LOTS, PLAYOFF, RESULT, RESULTS, TIEBREAK, LINEUP, FIRST, HANDIN, UNSEAL, CLOCK, UNDO);
 
     private final String code;
     private final Set<DeedKind> kinds;

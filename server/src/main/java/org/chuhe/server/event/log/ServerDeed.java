@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.chuhe.eventfiles.DeedJson;
+import org.chuhe.server.platform.auth.SignedLink;
 import org.chuhe.text.Message;
 import org.chuhe.text.Messages;
 import org.chuhe.text.Result;
@@ -21,6 +22,8 @@ public sealed interface ServerDeed extends Deed {
         APPLY("apply", Area.APART),
         ADMIT("admit", Area.ENTRIES),
         DECLINE("decline", Area.APART),
+        INVITE("invite", Area.APART),
+        RENEW("renew", Area.APART),
         REPORT("report", Area.APART),
         CLOCK("clock", Area.NOTICES),
         BOARDS("boards", Area.NOTICES),
@@ -49,10 +52,10 @@ public sealed interface ServerDeed extends Deed {
             return area;
         }
 
-        /** Who runs an event stands beside its log. */
+        /** Who runs an event stands beside its log, and a link that was revoked stays dead. */
         @Override
         public boolean canBeUndone() {
-            return this != ORGANISER;
+            return this != ORGANISER && this != RENEW;
         }
     }
 
@@ -62,6 +65,8 @@ public sealed interface ServerDeed extends Deed {
             Map.entry(Kind.APPLY, Apply.class),
             Map.entry(Kind.ADMIT, Admit.class),
             Map.entry(Kind.DECLINE, Decline.class),
+            Map.entry(Kind.INVITE, Invite.class),
+            Map.entry(Kind.RENEW, Renew.class),
             Map.entry(Kind.REPORT, Report.class),
             Map.entry(Kind.CLOCK, SetClock.class),
             Map.entry(Kind.BOARDS, PlayBoards.class),
@@ -105,7 +110,7 @@ public sealed interface ServerDeed extends Deed {
     }
 
     /** A player asks to enter. */
-    record Apply(String name) implements ServerDeed {
+    record Apply(int id, String name) implements ServerDeed {
         @Override
         public Kind kind() {
             return Kind.APPLY;
@@ -118,7 +123,7 @@ public sealed interface ServerDeed extends Deed {
     }
 
     /** An organiser confirms an entry. */
-    record Admit(String name) implements ServerDeed {
+    record Admit(int id) implements ServerDeed {
         @Override
         public Kind kind() {
             return Kind.ADMIT;
@@ -126,12 +131,16 @@ public sealed interface ServerDeed extends Deed {
 
         @Override
         public Message sentence(Names names) {
-            return say("admit", name);
+            return say("admit", names.entrant(id));
         }
     }
 
-    /** An organiser does not accept an entry. */
-    record Decline(String name) implements ServerDeed {
+    /** An organiser does not accept entries. */
+    record Decline(List<Apply> applications) implements ServerDeed {
+        public Decline {
+            applications = List.copyOf(applications);
+        }
+
         @Override
         public Kind kind() {
             return Kind.DECLINE;
@@ -139,12 +148,42 @@ public sealed interface ServerDeed extends Deed {
 
         @Override
         public Message sentence(Names names) {
-            return say("decline", name);
+            return applications.size() == 1
+                    ? say("decline", applications.get(0).name())
+                    : say("decline.many", applications.size());
+        }
+    }
+
+    /** People can enter by the entry link from now on, or no longer. */
+    record Invite(boolean open) implements ServerDeed {
+        @Override
+        public Kind kind() {
+            return Kind.INVITE;
+        }
+
+        @Override
+        public Message sentence(Names names) {
+            return say(open ? "invite" : "invite.closed");
+        }
+    }
+
+    /** A link is another one from now on; the one before opens nothing any more. */
+    record Renew(SignedLink.Purpose link, int id) implements ServerDeed {
+        @Override
+        public Kind kind() {
+            return Kind.RENEW;
+        }
+
+        @Override
+        public Message sentence(Names names) {
+            return link == SignedLink.Purpose.ENTRY
+                    ? say("renew.entry")
+                    : say("renew." + link.code(), names.entrant(id));
         }
     }
 
     /** A player tells the result of a game. */
-    record Report(int round, int table, int no, Result result) implements ServerDeed {
+    record Report(int round, int table, int id, Result result) implements ServerDeed {
         @Override
         public Kind kind() {
             return Kind.REPORT;
@@ -152,7 +191,7 @@ public sealed interface ServerDeed extends Deed {
 
         @Override
         public Message sentence(Names names) {
-            return say("report", round, table, names.entrant(no), result.sign());
+            return say("report", round, table, names.entrant(id), result.sign());
         }
     }
 

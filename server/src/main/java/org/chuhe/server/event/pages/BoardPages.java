@@ -78,7 +78,8 @@ public final class BoardPages {
     }
 
     private String link(Context context, EventVisit visit, Passes.Bearer bearer) {
-        return PublicPages.address(address, context, visit.id()) + "/pass/" + passes.of(visit.id(), bearer);
+        return PublicPages.address(address, context, visit.id()) + "/pass/"
+                + passes.of(visit.id(), visit.state(), bearer);
     }
 
     private void passes(Context context) {
@@ -111,6 +112,7 @@ public final class BoardPages {
         for (Passes.Bearer bearer : Passes.bearers(visit.event())) {
             list.addObject()
                     .put("no", bearer.no())
+                    .put("entryId", bearer.id())
                     .put("name", bearer.name())
                     .put("unit", bearer.unit())
                     .put("link", link(context, visit, bearer));
@@ -122,7 +124,7 @@ public final class BoardPages {
     private void show(Context context) {
         EventVisit visit = EventVisit.of(context, desk);
         String pass = context.pathParam("pass");
-        if (passes.bearer(visit.id(), visit.state().event(), pass).isEmpty()) {
+        if (passes.bearer(visit.id(), visit.state(), pass).isEmpty()) {
             throw limits.guessed(context, Rejection.notFound(WORDS.message("pass.unknown")));
         }
         limits.take(RateLimit.WRITE, "pass " + pass);

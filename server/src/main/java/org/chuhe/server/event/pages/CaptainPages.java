@@ -3,18 +3,18 @@ package org.chuhe.server.event.pages;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HttpStatus;
-import java.nio.charset.StandardCharsets;
-import java.security.MessageDigest;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import org.chuhe.server.event.actions.ActionReader;
 import org.chuhe.server.event.actions.Fields;
 import org.chuhe.server.event.log.EventDesk;
+import org.chuhe.server.event.log.EventLinks;
 import org.chuhe.server.event.view.EventHead;
 import org.chuhe.server.event.view.EventVisit;
 import org.chuhe.server.event.view.Flash;
 import org.chuhe.server.event.view.Said;
-import org.chuhe.server.platform.auth.Signer;
+import org.chuhe.server.platform.auth.SignedLink.Purpose;
 import org.chuhe.server.platform.http.Access;
 import org.chuhe.server.platform.http.Pages;
 import org.chuhe.server.platform.http.RateLimit;
@@ -36,30 +36,23 @@ import tools.jackson.databind.json.JsonMapper;
 public final class CaptainPages {
     private static final Messages WORDS = EventVisit.WORDS;
     private static final View CAPTAIN = View.of("events/captain.jte", WORDS, "captain.title");
-    private static final int LENGTH = 22;
-
-    private final Signer signer;
     private final Pages pages;
     private final RateLimits limits;
     private final JsonMapper json;
     private final EventDesk desk;
+    private final EventLinks links;
 
-    public CaptainPages(Signer signer, Pages pages, RateLimits limits, JsonMapper json, EventDesk desk) {
-        this.signer = signer;
+    public CaptainPages(Pages pages, RateLimits limits, JsonMapper json, EventDesk desk, EventLinks links) {
         this.pages = pages;
         this.limits = limits;
         this.json = json;
         this.desk = desk;
+        this.links = links;
     }
 
     public void routes(RoutesConfig routes) {
         routes.get("/events/{id}/captain/{key}", this::show, Access.EVERYONE);
         routes.post("/events/{id}/captain/{key}", this::handIn, Access.EVERYONE);
-    }
-
-    /** The secret of a team's link. Names, since numbers change when lots are drawn. */
-    static String key(Signer signer, String event, Team team) {
-        return signer.sign("captain " + event + "\n" + team.name()).substring(0, LENGTH);
     }
 
     /** Whether teams of this kind choose who plays. */
@@ -68,10 +61,9 @@ public final class CaptainPages {
     }
 
     private Team team(Context context, EventVisit visit) {
-        byte[] shown = context.pathParam("key").getBytes(StandardCharsets.UTF_8);
+        OptionalInt shown = links.opened(visit.id(), visit.state(), Purpose.CAPTAIN, context.pathParam("key"));
         return visit.state().event().teams().stream()
-                .filter(team ->
-                        MessageDigest.isEqual(key(signer, visit.id(), team).getBytes(StandardCharsets.UTF_8), shown))
+                .filter(team -> shown.isPresent() && team.id() == shown.getAsInt())
                 .findFirst()
                 .orElseThrow(() -> limits.guessed(context, Rejection.notFound(WORDS.message("captain.unknown"))));
     }
@@ -142,12 +134,12 @@ public final class CaptainPages {
         EventVisit visit = EventVisit.of(context, desk);
         Team team = team(context, visit);
         // By team, which the key names: captains hand in together, in one hall.
-        limits.take(RateLimit.WRITE, "captain " + visit.id() + " " + team.no());
+        limits.take(RateLimit.WRITE, "captain " + visit.id() + " " + team.id());
         int round = round(visit).map(Round::number).orElseThrow(Rejection::notFound);
         Fields fields = Fields.of(context, json);
         try {
             EventDesk.Done done =
-                    desk.perform(visit.id(), "", EventDesk.ANY, ActionReader.handIn(round, team.no(), fields));
+                    desk.perform(visit.id(), "", EventDesk.ANY, ActionReader.handIn(round, team.id(), fields));
             Flash.leave(context, visit.id(), Said.notices(visit, done), false);
         } catch (Rejection e) {
             Flash.refuse(context, visit, e);

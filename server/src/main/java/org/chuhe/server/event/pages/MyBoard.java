@@ -46,6 +46,8 @@ public record MyBoard(
 
     /** Finds out who is looking, and his board. */
     public static final class Finder {
+        private static final int NOBODY = 0;
+
         private final Passes passes;
         private final SeatLinks seats;
 
@@ -60,15 +62,22 @@ public record MyBoard(
                 List<RoundBoards.Encounter> encounters,
                 Optional<Round> round,
                 RoundGames live) {
-            Optional<Passes.Bearer> bearer = PassCookie.bearer(context, passes, visit.id(), visit.event());
+            Optional<Passes.Bearer> bearer = PassCookie.bearer(context, passes, visit.id(), visit.state());
             if (bearer.isPresent()) {
                 int no = bearer.get().no();
                 String name = bearer.get().name();
-                return Optional.of(
-                        seated(visit, round, no, name, encounters, live, true).orElseGet(() -> free(no, name, round)));
+                return Optional.of(seated(
+                                visit,
+                                round,
+                                no,
+                                name,
+                                encounters,
+                                live,
+                                bearer.get().id())
+                        .orElseGet(() -> free(no, name, round)));
             }
             Optional<Entrant> self = PlayerPages.self(context, visit);
-            return self.map(entrant -> seated(visit, round, entrant.no(), entrant.name(), encounters, live, false)
+            return self.map(entrant -> seated(visit, round, entrant.no(), entrant.name(), encounters, live, NOBODY)
                     .orElseGet(() -> free(entrant.no(), entrant.name(), round)));
         }
 
@@ -79,17 +88,17 @@ public record MyBoard(
                 String name,
                 List<RoundBoards.Encounter> encounters,
                 RoundGames live,
-                boolean pass) {
+                int pass) {
             List<RoundBoards.Board> own = encounters.stream()
                     .filter(encounter -> encounter.involves(no))
                     .flatMap(encounter -> encounter.boards().stream())
-                    .filter(board -> !pass || side(board, no).name().equals(name))
+                    .filter(board -> pass == NOBODY || side(board, no).id() == pass)
                     .toList();
             return own.stream()
                     .filter(board -> !board.finished())
                     .findFirst()
                     .or(() -> own.stream().reduce((earlier, later) -> later))
-                    .map(board -> at(visit, round, board, no, name, live, pass));
+                    .map(board -> at(visit, round, board, no, name, live, pass != NOBODY));
         }
 
         private static Seat side(RoundBoards.Board board, int no) {

@@ -3,8 +3,8 @@ package org.chuhe.server.event.pages;
 import io.javalin.http.Context;
 import java.util.Optional;
 import org.chuhe.server.event.boards.Passes;
+import org.chuhe.server.event.log.EventState;
 import org.chuhe.server.platform.http.Cookies;
-import org.chuhe.tournament.model.Event;
 
 /** A pass that was shown once, kept in the player's browser: from then on it knows him. */
 final class PassCookie {
@@ -14,9 +14,9 @@ final class PassCookie {
     private PassCookie() {}
 
     /** Whose pass the visitor has shown in this browser. */
-    static Optional<Passes.Bearer> bearer(Context context, Passes passes, String id, Event event) {
+    static Optional<Passes.Bearer> bearer(Context context, Passes passes, String id, EventState state) {
         String pass = context.cookie(NAME);
-        return pass == null || pass.isEmpty() ? Optional.empty() : passes.bearer(id, event, pass);
+        return pass == null || pass.isEmpty() ? Optional.empty() : passes.bearer(id, state, pass);
     }
 
     static void keep(Context context, String id, String pass) {

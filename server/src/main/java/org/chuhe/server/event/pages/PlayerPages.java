@@ -3,23 +3,25 @@ package org.chuhe.server.event.pages;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HttpStatus;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
-import java.util.Base64;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.stream.Collectors;
 import org.chuhe.server.event.boards.LiveBoards;
 import org.chuhe.server.event.log.EventDesk;
+import org.chuhe.server.event.log.EventLinks;
 import org.chuhe.server.event.log.EventView;
 import org.chuhe.server.event.log.FromPlayers;
+import org.chuhe.server.event.log.LinkIssues;
 import org.chuhe.server.event.log.ServerDeed;
 import org.chuhe.server.event.view.EventHead;
 import org.chuhe.server.event.view.EventVisit;
 import org.chuhe.server.event.view.Part;
 import org.chuhe.server.event.view.Withdrawal;
-import org.chuhe.server.platform.auth.Signer;
+import org.chuhe.server.platform.auth.SignedLink.Purpose;
 import org.chuhe.server.platform.http.Access;
 import org.chuhe.server.platform.http.Cookies;
 import org.chuhe.server.platform.http.Pages;
@@ -53,15 +55,15 @@ public final class PlayerPages {
     private static final int MONTH = 30 * 24 * 3600;
 
     private final SiteAddress address;
-    private final Signer signer;
     private final Pages pages;
     private final EventDesk desk;
     private final LiveBoards boards;
+    private final EventLinks links;
 
-    public PlayerPages(SiteAddress address, Signer signer, Pages pages, EventDesk desk, LiveBoards boards) {
+    public PlayerPages(SiteAddress address, Pages pages, EventDesk desk, LiveBoards boards, EventLinks links) {
+        this.links = links;
         this.boards = boards;
         this.address = address;
-        this.signer = signer;
         this.pages = pages;
         this.desk = desk;
     }
@@ -86,11 +88,9 @@ public final class PlayerPages {
                                 .findFirst()));
     }
 
-    /** Numbers change when lots are drawn; names do not. */
+    /** Numbers change when lots are drawn, and two may have one name. */
     private static String key(Entrant entrant) {
-        return Base64.getUrlEncoder()
-                .withoutPadding()
-                .encodeToString((entrant.name() + "\n" + entrant.unit()).getBytes(StandardCharsets.UTF_8));
+        return Integer.toString(entrant.id());
     }
 
     private void me(Context context) {
@@ -124,6 +124,7 @@ public final class PlayerPages {
      * @param grouped whether somebody belongs to a category
      * @param passes whether the reader may hand out players' passes
      * @param link where players enter themselves; empty if they cannot, or the reader need not know
+     * @param invited whether the link takes applications
      * @param applications those of them whom nobody has confirmed
      */
     public record Players(
@@ -136,7 +137,8 @@ public final class PlayerPages {
             boolean grouped,
             boolean passes,
             String link,
-            List<FromPlayers.Application> applications,
+            boolean invited,
+            List<Waiting> applications,
             List<String> advice) {}
 
     private void players(Context context) {
@@ -150,7 +152,7 @@ public final class PlayerPages {
                         && open(visit)
                         && !visit.event().regulations().forTeams()
                 ? PublicPages.address(address, context, visit.id()) + "/enter/"
-                        + PlayersOwnPages.key(signer, visit.id())
+                        + links.of(visit.id(), visit.state(), Purpose.ENTRY, LinkIssues.ENTRY)
                 : "";
         visit.show(pages, context, PLAYERS, players(visit, visit.head(context, "players"), part, link));
     }
@@ -171,10 +173,26 @@ public final class PlayerPages {
                 part.items().stream().anyMatch(e -> !e.groups().isEmpty()),
                 visit.rights().handsOutPasses(),
                 link,
+                !visit.state().facts().players().closed(),
                 visit.rights().may(ServerDeed.Kind.ADMIT)
-                        ? visit.state().facts().players().applications()
+                        ? waiting(visit.state().facts().players())
                         : List.of(),
                 visit.rights().seesAll() ? advice(visit) : List.of());
+    }
+
+    /**
+     * Somebody who has asked to enter.
+     *
+     * @param together how many applications came from the same address
+     */
+    public record Waiting(FromPlayers.Application application, long together) {}
+
+    private static List<Waiting> waiting(FromPlayers players) {
+        Map<String, Long> addresses = players.applications().stream()
+                .collect(Collectors.groupingBy(FromPlayers.Application::from, Collectors.counting()));
+        return players.applications().stream()
+                .map(one -> new Waiting(one, addresses.getOrDefault(one.from(), 1L)))
+                .toList();
     }
 
     /** What the book advises on a field of this size (附录二 一.1, 一.2), as soon as there is one. */

@@ -3,26 +3,27 @@ package org.chuhe.server.event.pages;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HttpStatus;
-import java.nio.charset.StandardCharsets;
-import java.security.MessageDigest;
 import org.chuhe.server.event.actions.Fields;
 import org.chuhe.server.event.actions.PlayerActions;
 import org.chuhe.server.event.boards.Passes;
 import org.chuhe.server.event.boards.RoundBoards;
 import org.chuhe.server.event.log.EventAction;
 import org.chuhe.server.event.log.EventDesk;
+import org.chuhe.server.event.log.EventLinks;
 import org.chuhe.server.event.view.EventHead;
 import org.chuhe.server.event.view.EventVisit;
 import org.chuhe.server.event.view.Flash;
-import org.chuhe.server.platform.auth.Signer;
+import org.chuhe.server.platform.auth.SignedLink.Purpose;
 import org.chuhe.server.platform.http.Access;
 import org.chuhe.server.platform.http.Pages;
 import org.chuhe.server.platform.http.RateLimit;
 import org.chuhe.server.platform.http.RateLimits;
 import org.chuhe.server.platform.http.View;
+import org.chuhe.server.platform.http.Visitor;
 import org.chuhe.server.platform.rejection.Rejection;
 import org.chuhe.text.Messages;
 import org.chuhe.text.Result;
+import org.chuhe.tournament.command.entry.Entries;
 import org.chuhe.tournament.model.Round;
 import org.chuhe.tournament.report.Seat;
 import tools.jackson.databind.json.JsonMapper;
@@ -34,23 +35,24 @@ import tools.jackson.databind.json.JsonMapper;
 public final class PlayersOwnPages {
     private static final Messages WORDS = EventVisit.WORDS;
     private static final View APPLY = View.of("events/apply.jte", WORDS, "apply.title");
-    private static final int LENGTH = 22;
+    /** From so many applications on, each address makes few more. */
+    private static final int MANY = 100;
 
-    private final Signer signer;
     private final Pages pages;
     private final RateLimits limits;
     private final JsonMapper json;
     private final EventDesk desk;
     private final Passes passes;
+    private final EventLinks links;
 
     public PlayersOwnPages(
-            Signer signer, Pages pages, RateLimits limits, JsonMapper json, EventDesk desk, Passes passes) {
-        this.signer = signer;
+            Pages pages, RateLimits limits, JsonMapper json, EventDesk desk, Passes passes, EventLinks links) {
         this.pages = pages;
         this.limits = limits;
         this.json = json;
         this.desk = desk;
         this.passes = passes;
+        this.links = links;
     }
 
     public void routes(RoutesConfig routes) {
@@ -59,16 +61,10 @@ public final class PlayersOwnPages {
         routes.post("/events/{id}/report", this::report, Access.EVERYONE);
     }
 
-    /** The secret of the link by which people enter. */
-    static String key(Signer signer, String event) {
-        return signer.sign("enter " + event).substring(0, LENGTH);
-    }
-
     private EventVisit invited(Context context) {
         EventVisit visit = EventVisit.of(context, desk);
-        byte[] shown = context.pathParam("key").getBytes(StandardCharsets.UTF_8);
-        byte[] right = key(signer, visit.id()).getBytes(StandardCharsets.UTF_8);
-        if (!MessageDigest.isEqual(right, shown)) {
+        if (links.opened(visit.id(), visit.state(), Purpose.ENTRY, context.pathParam("key"))
+                .isEmpty()) {
             throw limits.guessed(context, Rejection.notFound());
         }
         return visit;
@@ -86,7 +82,9 @@ public final class PlayersOwnPages {
                 new Apply(
                         visit.head(context, "players"),
                         context.path(),
-                        PlayerPages.open(visit) && !visit.event().regulations().forTeams(),
+                        PlayerPages.open(visit)
+                                && !visit.state().facts().players().closed()
+                                && !visit.event().regulations().forTeams(),
                         "yes".equals(context.queryParam("entered"))));
     }
 
@@ -94,9 +92,16 @@ public final class PlayersOwnPages {
         EventVisit visit = invited(context);
         // Only with the right link: a wrong one is counted as a guess, and takes nothing from the hall.
         limits.take(RateLimit.JOIN, context);
+        String address = Visitor.of(context).address();
+        if (visit.state().facts().players().applications().size() >= MANY) {
+            limits.take(RateLimit.CROWD, visit.id() + " " + address);
+        }
         Fields fields = Fields.of(context, json);
-        boolean entered =
-                perform(context, visit, PlayerActions.apply(fields), visit.say("apply.done", fields.text("name")));
+        boolean entered = perform(
+                context,
+                visit,
+                PlayerActions.apply(fields, links.mark(visit.id(), address)),
+                visit.say("apply.done", fields.text("name")));
         context.redirect(context.path() + (entered ? "?entered=yes" : ""), HttpStatus.SEE_OTHER);
     }
 
@@ -114,10 +119,10 @@ public final class PlayersOwnPages {
 
     private void report(Context context) {
         EventVisit visit = EventVisit.of(context, desk);
-        Passes.Bearer bearer = PassCookie.bearer(context, passes, visit.id(), visit.event())
+        Passes.Bearer bearer = PassCookie.bearer(context, passes, visit.id(), visit.state())
                 .orElseThrow(() -> limits.guessed(context, Rejection.forbidden(WORDS.message("report.pass"))));
         // Boards of a round end together, in one hall: the limit is that of the pass.
-        limits.take(RateLimit.WRITE, "pass " + passes.of(visit.id(), bearer));
+        limits.take(RateLimit.WRITE, "pass " + visit.id() + " " + bearer.id());
         Round round = visit.state()
                 .published()
                 .event()
@@ -136,13 +141,18 @@ public final class PlayersOwnPages {
         perform(
                 context,
                 visit,
-                PlayerActions.report(round.number(), board.table(), board.game(), red, bearer.no(), result),
+                PlayerActions.report(round.number(), board.table(), board.game(), red, entrant(visit, bearer), result),
                 visit.say("report.done", result.sign()));
         context.redirect("/events/" + visit.id(), HttpStatus.SEE_OTHER);
     }
 
+    /** The entrant he plays for: himself, or his team. */
+    private static int entrant(EventVisit visit, Passes.Bearer bearer) {
+        return Entries.id(visit.event(), bearer.no());
+    }
+
     private static boolean sits(Seat seat, Passes.Bearer bearer) {
-        return seat.no() == bearer.no() && seat.name().equals(bearer.name());
+        return seat.id() == bearer.id();
     }
 
     private static Result result(String said, boolean red) {

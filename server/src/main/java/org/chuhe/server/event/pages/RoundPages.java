@@ -10,12 +10,14 @@ import org.chuhe.server.event.actions.PairingOrders;
 import org.chuhe.server.event.api.EventRequests;
 import org.chuhe.server.event.boards.RoundBoards;
 import org.chuhe.server.event.log.EventDesk;
+import org.chuhe.server.event.log.EventLinks;
+import org.chuhe.server.event.log.ServerDeed;
 import org.chuhe.server.event.view.EventHead;
 import org.chuhe.server.event.view.EventVisit;
 import org.chuhe.server.event.view.Part;
 import org.chuhe.server.event.view.Proposals;
 import org.chuhe.server.event.view.ShownRound;
-import org.chuhe.server.platform.auth.Signer;
+import org.chuhe.server.platform.auth.SignedLink.Purpose;
 import org.chuhe.server.platform.http.Access;
 import org.chuhe.server.platform.http.Pages;
 import org.chuhe.server.platform.http.RateLimit;
@@ -39,15 +41,15 @@ public final class RoundPages {
     private static final View LINEUPS = View.of("events/lineups.jte", WORDS, "lineups.title");
 
     private final SiteAddress address;
-    private final Signer signer;
     private final Pages pages;
     private final EventDesk desk;
+    private final EventLinks links;
 
-    public RoundPages(SiteAddress address, Signer signer, Pages pages, EventDesk desk) {
+    public RoundPages(SiteAddress address, Pages pages, EventDesk desk, EventLinks links) {
         this.address = address;
-        this.signer = signer;
         this.pages = pages;
         this.desk = desk;
+        this.links = links;
     }
 
     public void routes(RoutesConfig routes) {
@@ -157,6 +159,7 @@ public final class RoundPages {
             List<Integer> seated,
             boolean played,
             String slip,
+            int id,
             String captain) {}
 
     /**
@@ -164,9 +167,16 @@ public final class RoundPages {
      *
      * @param chosen whether teams choose who plays (11.2, 11.3)
      * @param sealed whether one is still sealed
+     * @param renews whether the reader may make captains' links others
      */
     public record LineUps(
-            EventHead head, int round, List<Integer> rounds, List<LineUp> teams, boolean chosen, boolean sealed) {}
+            EventHead head,
+            int round,
+            List<Integer> rounds,
+            List<LineUp> teams,
+            boolean chosen,
+            boolean sealed,
+            boolean renews) {}
 
     private void lineUps(Context context) {
         EventVisit visit = EventRequests.official(EventVisit.of(context, desk), CommandKind.LINEUP);
@@ -190,7 +200,8 @@ public final class RoundPages {
                         ShownRound.numbers(visit),
                         teams,
                         CaptainPages.chooses(visit.event().regulations().teams().kind()),
-                        teams.stream().anyMatch(team -> team.slip().equals("sealed"))));
+                        teams.stream().anyMatch(team -> team.slip().equals("sealed")),
+                        visit.rights().may(ServerDeed.Kind.RENEW)));
     }
 
     private LineUp lineUp(Context context, EventVisit visit, Round round, RoundBoards.Encounter encounter, Seat side) {
@@ -210,8 +221,8 @@ public final class RoundPages {
                 .orElse("open");
         String captain = entrant instanceof Team team
                 ? PublicPages.address(address, context, visit.id()) + "/captain/"
-                        + CaptainPages.key(signer, visit.id(), team)
+                        + links.of(visit.id(), visit.state(), Purpose.CAPTAIN, team.id())
                 : "";
-        return new LineUp(encounter, side.no(), side.name(), members, seated, played, slip, captain);
+        return new LineUp(encounter, side.no(), side.name(), members, seated, played, slip, entrant.id(), captain);
     }
 }

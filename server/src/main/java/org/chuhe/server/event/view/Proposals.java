@@ -94,7 +94,9 @@ public final class Proposals {
     }
 
     private static Shown paired(EventVisit visit, PairingOrder order, Proposal.Paired paired, boolean canFix) {
-        Outcome.Done done = new PairRound(order).applyTo(visit.state().event()).orThrow();
+        Outcome.Done done = PairRound.of(visit.state().event(), order)
+                .applyTo(visit.state().event())
+                .orThrow();
         EventView view = new EventView(done.event(), visit.state().facts());
         Round round = done.event().rounds().get(done.event().roundsPaired() - 1);
         Map<Integer, List<String>> reasons = new HashMap<>();

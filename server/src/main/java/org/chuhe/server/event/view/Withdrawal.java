@@ -19,7 +19,7 @@ public final class Withdrawal {
     /** The consequences as sentences, for somebody who would leave now. */
     public static List<String> effects(EventVisit visit, Entrant entrant) {
         Event event = visit.state().event();
-        Withdraw leave = Withdraw.now(event, entrant.no(), Departure.UNEXPLAINED);
+        Withdraw leave = Withdraw.now(event, entrant, Departure.UNEXPLAINED);
         if (!(leave.applyTo(event) instanceof Outcome.Done done)) {
             return List.of();
         }

@@ -17,6 +17,7 @@ import org.chuhe.server.game.store.LiveState;
 import org.chuhe.server.game.store.StepWriter;
 import org.chuhe.server.game.store.StoreResult;
 import org.chuhe.server.game.store.StoredStep;
+import org.chuhe.server.platform.auth.SignedLink;
 import org.chuhe.server.platform.auth.Signer;
 import org.chuhe.server.platform.auth.Token;
 
@@ -56,8 +57,8 @@ public final class GameMaker {
      * @param attempt 0 for the first game, 1 if that was taken back or void, and so on
      */
     public String boardId(BoardReference board, String players, int attempt) {
-        String sign = signer.sign("board " + board.mark() + " " + attempt + " " + players);
-        return sign.substring(0, BOARD_ID_LENGTH);
+        SignedLink game = new SignedLink(SignedLink.Purpose.BOARD, board.mark(), players, attempt);
+        return signer.secret(game).substring(0, BOARD_ID_LENGTH);
     }
 
     /** Makes a game with an id from {@link #boardId}, unless it is there already. */

@@ -1,9 +1,8 @@
 package org.chuhe.server.game.room;
 
-import java.nio.charset.StandardCharsets;
-import java.security.MessageDigest;
 import java.util.Optional;
 import org.chuhe.core.Side;
+import org.chuhe.server.platform.auth.SignedLink;
 import org.chuhe.server.platform.auth.Signer;
 
 /** The links of seats, {@code /games/{id}?seat=…}: whoever has one may sit there. */
@@ -16,14 +15,17 @@ public final class SeatLinks {
 
     /** What the link of a seat says. */
     public String secret(String id, Side side) {
-        return signer.sign("seat " + id + " " + side.code());
+        return signer.secret(link(id, side));
+    }
+
+    private static SignedLink link(String id, Side side) {
+        return new SignedLink(SignedLink.Purpose.SEAT, id, side.code(), 0);
     }
 
     /** The side that a secret opens. */
     public Optional<Side> sideOf(String id, String secret) {
         for (Side side : Side.values()) {
-            byte[] expected = secret(id, side).getBytes(StandardCharsets.UTF_8);
-            if (MessageDigest.isEqual(expected, secret.getBytes(StandardCharsets.UTF_8))) {
+            if (signer.opens(link(id, side), secret)) {
                 return Optional.of(side);
             }
         }

@@ -2,8 +2,6 @@ package org.chuhe.server.games.matches;
 
 import com.github.benmanes.caffeine.cache.Cache;
 import com.github.benmanes.caffeine.cache.Caffeine;
-import java.nio.charset.StandardCharsets;
-import java.security.MessageDigest;
 import java.security.SecureRandom;
 import java.time.Clock;
 import java.time.Duration;
@@ -14,6 +12,7 @@ import org.chuhe.engines.match.FinishedGame;
 import org.chuhe.server.games.matches.MatchStore.Row;
 import org.chuhe.server.platform.auth.Account;
 import org.chuhe.server.platform.auth.Role;
+import org.chuhe.server.platform.auth.SignedLink;
 import org.chuhe.server.platform.auth.Signer;
 import org.chuhe.server.platform.db.Storage;
 import org.chuhe.server.platform.rejection.Rejection;
@@ -120,12 +119,15 @@ final class MatchDesk {
 
     /** The secret of a match's link: whoever has it tells about the match. */
     String secret(String id) {
-        return signer.sign("match " + id);
+        return signer.secret(link(id));
     }
 
     boolean isSecret(String id, String shown) {
-        return MessageDigest.isEqual(
-                secret(id).getBytes(StandardCharsets.UTF_8), shown.getBytes(StandardCharsets.UTF_8));
+        return signer.opens(link(id), shown);
+    }
+
+    private static SignedLink link(String id) {
+        return SignedLink.of(SignedLink.Purpose.MATCH, id);
     }
 
     /** Who made it may see its link and remove it, and administrators may. */

@@ -2,8 +2,10 @@ package org.chuhe.server.platform.auth;
 
 import java.nio.charset.StandardCharsets;
 import java.security.InvalidKeyException;
+import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.security.SecureRandom;
+import java.util.Arrays;
 import java.util.Base64;
 import javax.crypto.Mac;
 import javax.crypto.spec.SecretKeySpec;
@@ -13,6 +15,8 @@ import org.chuhe.server.platform.db.StoredValue;
 /** Signs what the server hands out and wants to know again without keeping it: tokens of forms, links to seats. */
 public final class Signer {
     private static final String METHOD = "HmacSHA256";
+    /** Of a signature, as many as nobody can guess; more would make codes to be scanned larger. */
+    private static final int BYTES = 16;
 
     private final SecretKeySpec key;
 
@@ -26,15 +30,21 @@ public final class Signer {
                 .inTransaction(handle -> new StoredValue("signing-key").first(handle, Token.secret(random))));
     }
 
-    /** The signature of a text, fit for addresses. Texts for different purposes must begin differently. */
-    public String sign(String text) {
+    /** The secret of a link, fit for addresses. */
+    public String secret(SignedLink link) {
         try {
             Mac mac = Mac.getInstance(METHOD);
             mac.init(key);
-            byte[] sign = mac.doFinal(text.getBytes(StandardCharsets.UTF_8));
-            return Base64.getUrlEncoder().withoutPadding().encodeToString(sign);
+            byte[] sign = mac.doFinal(link.text().getBytes(StandardCharsets.UTF_8));
+            return Base64.getUrlEncoder().withoutPadding().encodeToString(Arrays.copyOf(sign, BYTES));
         } catch (NoSuchAlgorithmException | InvalidKeyException e) {
             throw new IllegalStateException("every Java has " + METHOD, e);
         }
+    }
+
+    /** Whether a secret that somebody shows is that of a link; this takes equally long whatever he shows. */
+    public boolean opens(SignedLink link, String shown) {
+        return MessageDigest.isEqual(
+                secret(link).getBytes(StandardCharsets.UTF_8), shown.getBytes(StandardCharsets.UTF_8));
     }
 }

@@ -14,6 +14,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.chuhe.core.notation.Notations;
 import org.chuhe.server.platform.auth.Account;
+import org.chuhe.server.platform.auth.SignedLink;
 import org.chuhe.server.platform.auth.Signer;
 import org.chuhe.server.platform.auth.Token;
 import org.chuhe.server.platform.auth.Visits;
@@ -261,7 +262,7 @@ public final class Door {
     }
 
     private String csrf(String secret) {
-        return signer.sign("form " + secret);
+        return signer.secret(SignedLink.of(SignedLink.Purpose.FORM, secret));
     }
 
     private String address(Context context) {

@@ -20,6 +20,8 @@ public enum RateLimit implements RouteRole {
     REGISTER(300, 6),
     /** Coming in by a link that everybody has, to an event or an exam: a hall does it within a minute. */
     JOIN(600, 300),
+    /** The same, by address, where many wait already: the rest of a large hall still comes in, a script does not go on. */
+    CROWD(200, 6),
     /** Anything that is written to the database; guests make no more than games for fun so often. */
     WRITE(120, 240),
     /** Whole games that are kept for others; nobody in a hall has to. */

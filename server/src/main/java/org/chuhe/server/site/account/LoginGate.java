@@ -1,8 +1,6 @@
 package org.chuhe.server.site.account;
 
 import io.javalin.http.Context;
-import java.nio.charset.StandardCharsets;
-import java.security.MessageDigest;
 import java.util.Arrays;
 import java.util.Map;
 import java.util.Optional;
@@ -11,6 +9,7 @@ import java.util.stream.Stream;
 import org.chuhe.server.platform.auth.Account;
 import org.chuhe.server.platform.auth.AccountNames;
 import org.chuhe.server.platform.auth.Accounts;
+import org.chuhe.server.platform.auth.SignedLink;
 import org.chuhe.server.platform.auth.Signer;
 import org.chuhe.server.platform.http.Cookies;
 import org.chuhe.server.platform.http.RateLimit;
@@ -62,8 +61,7 @@ public final class LoginGate {
     }
 
     private boolean isKnown(Context context, Account account) {
-        byte[] expected = mark(account).getBytes(StandardCharsets.UTF_8);
-        return marks(context).anyMatch(mark -> MessageDigest.isEqual(expected, mark.getBytes(StandardCharsets.UTF_8)));
+        return marks(context).anyMatch(mark -> signer.opens(link(account), mark));
     }
 
     private static Stream<String> marks(Context context) {
@@ -81,6 +79,10 @@ public final class LoginGate {
     }
 
     private String mark(Account account) {
-        return signer.sign("known " + account.id());
+        return signer.secret(link(account));
+    }
+
+    private static SignedLink link(Account account) {
+        return SignedLink.of(SignedLink.Purpose.BROWSER, account.id());
     }
 }

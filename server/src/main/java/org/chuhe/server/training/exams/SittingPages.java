@@ -3,8 +3,6 @@ package org.chuhe.server.training.exams;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HttpStatus;
-import java.nio.charset.StandardCharsets;
-import java.security.MessageDigest;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -15,6 +13,7 @@ import org.chuhe.core.notation.Fen;
 import org.chuhe.core.notation.MoveReader;
 import org.chuhe.core.notation.NotationException;
 import org.chuhe.records.puzzle.Puzzle;
+import org.chuhe.server.platform.auth.SignedLink;
 import org.chuhe.server.platform.auth.Signer;
 import org.chuhe.server.platform.http.Access;
 import org.chuhe.server.platform.http.Pages;
@@ -42,7 +41,6 @@ public final class SittingPages {
     private static final View OVERVIEW = View.of("practice/exams/overview.jte", WORDS, "title", "sitting.js");
     private static final int MOST_SITTERS = 2000;
     private static final int LONGEST_LINE = 300;
-    private static final int SIGN = 22;
 
     private final Signer signer;
     private final Pages pages;
@@ -108,18 +106,20 @@ public final class SittingPages {
     }
 
     private Optional<String> candidate(Examination exam, String secret) {
-        byte[] shown = secret.getBytes(StandardCharsets.UTF_8);
         return IntStream.range(0, exam.names().size())
-                .filter(i ->
-                        MessageDigest.isEqual(shown, ownCode(signer, exam, i).getBytes(StandardCharsets.UTF_8)))
+                .filter(i -> secret.startsWith(exam.code() + "." + i + ".")
+                        && signer.opens(candidateLink(exam, i), secret.substring(secret.lastIndexOf('.') + 1)))
                 .mapToObj(exam.names()::get)
                 .findFirst();
     }
 
     /** What stands in the link of one candidate of an exam with named candidates. */
     static String ownCode(Signer signer, Examination exam, int index) {
-        String sign = signer.sign("exam candidate " + exam.id() + " " + index).substring(0, SIGN);
-        return exam.code() + "." + index + "." + sign;
+        return exam.code() + "." + index + "." + signer.secret(candidateLink(exam, index));
+    }
+
+    private static SignedLink candidateLink(Examination exam, int index) {
+        return new SignedLink(SignedLink.Purpose.CANDIDATE, exam.id(), Integer.toString(index), 0);
     }
 
     private void invite(Context context, Invited invited, String problem) {
@@ -171,11 +171,11 @@ public final class SittingPages {
     }
 
     private String address(Sitting sitting) {
-        return "/practice/exams/sit/" + sitting.id() + "." + sign(sitting.id());
+        return "/practice/exams/sit/" + sitting.id() + "." + signer.secret(link(sitting.id()));
     }
 
-    private String sign(String id) {
-        return signer.sign("exam sitting " + id).substring(0, SIGN);
+    private static SignedLink link(String id) {
+        return SignedLink.of(SignedLink.Purpose.SITTING, id);
     }
 
     /** A second that has begun is one that is left: the page must not call an end that the server does not know yet. */
@@ -199,8 +199,7 @@ public final class SittingPages {
         String secret = context.pathParam("secret");
         int dot = secret.indexOf('.');
         String id = dot < 0 ? "" : secret.substring(0, dot);
-        byte[] right = (id + "." + sign(id)).getBytes(StandardCharsets.UTF_8);
-        if (!MessageDigest.isEqual(right, secret.getBytes(StandardCharsets.UTF_8))) {
+        if (!signer.opens(link(id), secret.substring(dot + 1))) {
             throw limits.guessed(context, Rejection.notFound());
         }
         limits.take(RateLimit.WORK, "sitting " + id);

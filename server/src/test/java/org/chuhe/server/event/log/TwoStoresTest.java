@@ -50,7 +50,6 @@ import org.chuhe.tournament.command.round.UnpairRound;
 import org.chuhe.tournament.model.Event;
 import org.chuhe.tournament.model.TableOdds;
 import org.chuhe.tournament.person.Person;
-import org.chuhe.tournament.regulations.ForbiddenPair;
 import org.chuhe.tournament.regulations.Regulations;
 import org.chuhe.tournament.regulations.Strength;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -98,8 +97,9 @@ class TwoStoresTest {
             return file.document().event();
         }
 
-        private int no() {
-            return pick(1, event().entrants().size() + 1);
+        /** Of an entrant, of somebody who is gone, or of nobody yet. */
+        private int id() {
+            return pick(1, event().nextId());
         }
 
         private RecordResult result() {
@@ -119,24 +119,24 @@ class TwoStoresTest {
             return switch (what) {
                 case 0, 1 -> new AddPlayer("棋手" + pick(1, 99), "队" + pick(1, 3), pick(0, 2500), 0);
                 case 2 -> new AddPlayers(List.of(AddPlayer.named("甲"), AddPlayer.named("乙" + pick(1, 9))));
-                case 3 -> new CorrectPlayer(no(), "改" + pick(1, 9), "", pick(0, 9), 0, Person.UNKNOWN);
-                case 4 -> new RemoveEntrant(no());
-                case 5 -> new MarkAbsent(no(), pick(1, 4), MarkAbsent.Absence.values()[pick(0, 2)]);
-                case 6 -> new RecordConduct(no(), pick(-1, 2), pick(0, 1), 0);
+                case 3 -> new CorrectPlayer(id(), "改" + pick(1, 9), "", pick(0, 9), 0, Person.UNKNOWN);
+                case 4 -> new RemoveEntrant(id());
+                case 5 -> new MarkAbsent(id(), pick(1, 4), MarkAbsent.Absence.values()[pick(0, 2)]);
+                case 6 -> new RecordConduct(id(), pick(-1, 2), pick(0, 1), 0);
                 case 7 -> new DrawNumbers(DrawNumbers.Mode.values()[pick(0, 3)], pick(0, 99));
-                case 8 -> new ForbidPair(new ForbiddenPair(no(), no(), 1, 9, Strength.HARD));
+                case 8 -> new ForbidPair(id(), id(), 1, 9, Strength.HARD);
                 case 9 ->
                     new ChangeRegulations(
                             event().regulations().change().rounds(pick(3, 6)).build());
                 case 10 -> new Announce(event().programme().at("广州", "" + pick(1, 30)));
-                case 11 -> new SetRatings(List.of(new SetRatings.Rated(no(), 0, pick(0, 2000))));
+                case 11 -> new SetRatings(List.of(new SetRatings.Rated(id(), pick(0, 2000))));
                 case 12 -> new LodgeAppeal(0, 0, "甲", "判负" + pick(1, 9), "", "");
                 case 13 -> new DecideAppeal(pick(1, 3), AppealOutcome.REJECTED, "", "", "");
                 case 14, 15 -> PairRound.BY_RULE;
                 case 16 -> new UnpairRound();
-                case 17 -> new Withdraw(no(), pick(0, 2));
-                case 18 -> new Readmit(no());
-                case 19 -> new SetFirstMove(pick(1, 2), pick(1, 3), no(), TableOdds.NONE);
+                case 17 -> new Withdraw(id(), pick(0, 2));
+                case 18 -> new Readmit(id());
+                case 19 -> new SetFirstMove(pick(1, 2), pick(1, 3), id(), TableOdds.NONE);
                 case 20 -> result();
                 default -> new RecordResults(List.of(result(), result()));
             };

@@ -37,7 +37,7 @@ public record AddPlayers(List<AddPlayer> entries) implements Command {
         List<Notice> notices = new ArrayList<>();
         Attendance attendance = Entries.attendance(event);
         int no = Entries.nextNumber(event);
-        for (AddPlayer entry : entries) {
+        for (AddPlayer entry : asDone(event).entries()) {
             if (entry.name().isBlank()) {
                 return Outcome.refused("entry.noName", "");
             }
@@ -45,6 +45,7 @@ public record AddPlayers(List<AddPlayer> entries) implements Command {
                 notices.add(Notice.plain("entry.namesake", entry.name()));
             }
             players.add(new Player(
+                    entry.id(),
                     no++,
                     entry.name(),
                     entry.unit(),
@@ -55,6 +56,16 @@ public record AddPlayers(List<AddPlayer> entries) implements Command {
                     entry.person()));
         }
         return new Outcome.Done(event.withPlayers(players).withDrawn(false), notices);
+    }
+
+    @Override
+    public AddPlayers asDone(Event before) {
+        List<AddPlayer> entered = new ArrayList<>(entries.size());
+        int next = before.nextId();
+        for (AddPlayer entry : entries) {
+            entered.add(entry.id() == 0 ? entry.as(next++) : entry);
+        }
+        return new AddPlayers(entered);
     }
 
     @Override

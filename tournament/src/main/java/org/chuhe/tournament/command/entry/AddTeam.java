@@ -1,5 +1,6 @@
 package org.chuhe.tournament.command.entry;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.chuhe.text.Message;
@@ -15,8 +16,17 @@ import org.chuhe.tournament.regulations.TeamRules;
 import org.chuhe.tournament.team.BoardOrder;
 import org.chuhe.tournament.text.Notice;
 
-/** Enters a team with its members in the order of their boards (11.1, 11.2). */
-public record AddTeam(String name, List<Member> members, int seed) implements Command {
+/**
+ * Enters a team with its members in the order of their boards (11.1, 11.2).
+ *
+ * @param id which id it gets; 0 = the next, which the log then knows
+ */
+public record AddTeam(int id, String name, List<Member> members, int seed) implements Command {
+    /** A team that gets the next ids with its members. */
+    public AddTeam(String name, List<Member> members, int seed) {
+        this(0, name, members, seed);
+    }
+
     public AddTeam {
         members = List.copyOf(members);
     }
@@ -39,8 +49,33 @@ public record AddTeam(String name, List<Member> members, int seed) implements Co
             return Outcome.refused(
                     "entry.teamSize", rules.kind().article(), members.size(), rules.boards(), rules.substitutes());
         }
-        Team team = new Team(Entries.nextNumber(event), name, members, seed, Entries.attendance(event), Conduct.CLEAN);
-        return new Outcome.Done(event.with(team).withDrawn(false), BoardOrder.departures(team));
+        AddTeam entry = asDone(event);
+        Team team = new Team(
+                entry.id,
+                Entries.nextNumber(event),
+                name,
+                entry.members,
+                seed,
+                Entries.attendance(event),
+                Conduct.CLEAN);
+        List<Notice> notices = new ArrayList<>(BoardOrder.departures(team));
+        if (event.teams().stream().anyMatch(other -> other.name().equals(name))) {
+            notices.add(Notice.plain("entry.sameTeam", name));
+        }
+        return new Outcome.Done(event.with(team).withDrawn(false), notices);
+    }
+
+    @Override
+    public AddTeam asDone(Event before) {
+        if (id != 0) {
+            return this;
+        }
+        int next = before.nextId();
+        List<Member> entered = new ArrayList<>();
+        for (Member member : members) {
+            entered.add(member.entered(next + 1 + entered.size()));
+        }
+        return new AddTeam(next, name, entered, seed);
     }
 
     @Override

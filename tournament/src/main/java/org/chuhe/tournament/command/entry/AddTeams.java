@@ -32,6 +32,17 @@ public record AddTeams(List<AddTeam> teams) implements Command {
     }
 
     @Override
+    public AddTeams asDone(Event before) {
+        Event now = before;
+        List<AddTeam> entered = new ArrayList<>();
+        for (AddTeam entry : teams) {
+            entered.add(entry.asDone(now));
+            now = entry.applyTo(now).orThrow().event();
+        }
+        return new AddTeams(entered);
+    }
+
+    @Override
     public CommandKind kind() {
         return CommandKind.IMPORT;
     }

@@ -12,19 +12,19 @@ import org.chuhe.tournament.model.Player;
 import org.chuhe.tournament.person.Person;
 import org.chuhe.tournament.text.Notice;
 
-/** Corrects what the entry form says of a player; his number stays. */
-public record CorrectPlayer(int no, String name, String unit, int rating, int seed, Person person) implements Command {
+/** Corrects what the entry form says of a player; his id and his number stay. */
+public record CorrectPlayer(int id, String name, String unit, int rating, int seed, Person person) implements Command {
     @Override
     public Outcome applyTo(Event event) {
-        Optional<Entrant> found = event.entrant(no);
+        Optional<Entrant> found = event.byId(id);
         if (found.isPresent() && found.orElseThrow() instanceof Player player) {
             if (name.isBlank()) {
                 return Outcome.refused("entry.noName", "");
             }
-            return Outcome.done(event.with(
-                    new Player(no, name, unit, rating, seed, player.attendance(), player.conduct(), person)));
+            return Outcome.done(event.with(new Player(
+                    id, player.no(), name, unit, rating, seed, player.attendance(), player.conduct(), person)));
         }
-        return Entries.unknown(no);
+        return Entries.unknown(id);
     }
 
     @Override
@@ -34,6 +34,6 @@ public record CorrectPlayer(int no, String name, String unit, int rating, int se
 
     @Override
     public Message sentence(Names names) {
-        return Notice.plain("did.edit", names.entrant(no)).words();
+        return Notice.plain("did.edit", names.entrant(id)).words();
     }
 }

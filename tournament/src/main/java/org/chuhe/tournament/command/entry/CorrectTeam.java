@@ -23,11 +23,11 @@ import org.chuhe.tournament.team.BoardOrder;
 import org.chuhe.tournament.text.Notice;
 
 /**
- * Corrects what the entry form says of a team; its number stays. Once play has begun nobody leaves its list.
+ * Corrects what the entry form says of a team; its id and its number stay. Once play has begun nobody leaves its list.
  *
  * @param members the whole list; empty = it stays
  */
-public record CorrectTeam(int no, String name, List<Named> members, int seed) implements Command {
+public record CorrectTeam(int id, String name, List<Named> members, int seed) implements Command {
     private static final int NOBODY = -1;
 
     public CorrectTeam {
@@ -49,14 +49,14 @@ public record CorrectTeam(int no, String name, List<Named> members, int seed) im
 
     @Override
     public Outcome applyTo(Event event) {
-        Optional<Entrant> found = event.entrant(no);
+        Optional<Entrant> found = event.byId(id);
         if (found.isEmpty() || !(found.orElseThrow() instanceof Team team)) {
-            return Entries.unknown(no);
+            return Entries.unknown(id);
         }
         if (name.isBlank()) {
             return Outcome.refused("entry.noName", "");
         }
-        List<Member> list = members.isEmpty() ? team.members() : corrected(team.members());
+        List<Member> list = members.isEmpty() ? team.members() : corrected(team.members(), event.nextId());
         TeamRules rules = event.regulations().teams();
         int most = rules.boards() + rules.substitutes();
         int least = event.begun() ? team.members().size() : rules.fewestMembers();
@@ -64,11 +64,11 @@ public record CorrectTeam(int no, String name, List<Named> members, int seed) im
             return Outcome.refused(
                     "entry.teamSize", rules.kind().article(), list.size(), rules.boards(), rules.substitutes());
         }
-        Team corrected = new Team(no, name, list, seed, team.attendance(), team.conduct());
+        Team corrected = new Team(id, team.no(), name, list, seed, team.attendance(), team.conduct());
         return new Outcome.Done(event.with(corrected), BoardOrder.departures(corrected));
     }
 
-    private List<Member> corrected(List<Member> before) {
+    private List<Member> corrected(List<Member> before, int nextId) {
         int[] was = new int[members.size()];
         Arrays.fill(was, NOBODY);
         Set<Integer> found = new HashSet<>();
@@ -81,10 +81,11 @@ public record CorrectTeam(int no, String name, List<Named> members, int seed) im
                         .orElse(NOBODY));
         match(was, found, i -> i < before.size() ? i : NOBODY);
         List<Member> list = new ArrayList<>();
+        int next = nextId;
         for (int i = 0; i < was.length; i++) {
-            Member old = was[i] == NOBODY ? new Member("", 0) : before.get(was[i]);
+            Member old = was[i] == NOBODY ? new Member("", 0).entered(next++) : before.get(was[i]);
             Named named = members.get(i);
-            list.add(new Member(named.name(), named.rating().orElse(old.rating()), old.person()));
+            list.add(new Member(old.id(), named.name(), named.rating().orElse(old.rating()), old.person()));
         }
         return list;
     }
@@ -110,6 +111,6 @@ public record CorrectTeam(int no, String name, List<Named> members, int seed) im
 
     @Override
     public Message sentence(Names names) {
-        return Notice.plain("did.edit", names.entrant(no)).words();
+        return Notice.plain("did.edit", names.entrant(id)).words();
     }
 }

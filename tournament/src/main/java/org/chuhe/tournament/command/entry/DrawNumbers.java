@@ -62,7 +62,7 @@ public record DrawNumbers(Mode mode, long seed) implements Command {
     }
 
     /** Which number each entrant gets in place of which. */
-    public Map<Integer, Integer> numbers(Event event) {
+    private Map<Integer, Integer> numbers(Event event) {
         SplittableRandom random = new SplittableRandom(seed);
         List<Entrant> order = new ArrayList<>(event.entrants());
         switch (mode) {

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.chuhe.tournament.command.Command;
+import org.chuhe.tournament.command.CommandRefused;
 import org.chuhe.tournament.command.Outcome;
 import org.chuhe.tournament.format.EventFormat;
 import org.chuhe.tournament.model.Attendance;
@@ -31,6 +32,27 @@ public final class Entries {
 
     public static Outcome unknown(int no) {
         return Outcome.refused("entrant.unknown", "", no);
+    }
+
+    /**
+     * The id of the entrant whom people call by a number.
+     *
+     * @throws CommandRefused if nobody has it
+     */
+    public static int id(Event event, int no) {
+        return event.entrant(no).map(Entrant::id).orElseThrow(() -> new CommandRefused((Outcome.Refused) unknown(no)));
+    }
+
+    /** The ids of the entrants whom people call by these numbers. */
+    public static List<Integer> ids(Event event, List<Integer> numbers) {
+        return numbers.stream().map(no -> id(event, no)).toList();
+    }
+
+    /** The numbers of entrants with these ids; of those who are gone none. */
+    public static List<Integer> numbers(Event event, List<Integer> ids) {
+        return ids.stream()
+                .flatMap(id -> event.byId(id).map(Entrant::no).stream())
+                .toList();
     }
 
     /** Entries of one list as one command, so that they come and go together. */

@@ -1,5 +1,6 @@
 package org.chuhe.tournament.command.entry;
 
+import java.util.Optional;
 import org.chuhe.text.Coded;
 import org.chuhe.text.Message;
 import org.chuhe.tournament.command.Command;
@@ -13,7 +14,7 @@ import org.chuhe.tournament.regulations.Format;
 import org.chuhe.tournament.text.Notice;
 
 /** Leaves an entrant out of a round that is not paired yet, or takes that back. */
-public record MarkAbsent(int no, int round, Absence absence) implements Command {
+public record MarkAbsent(int id, int round, Absence absence) implements Command {
     /** What he gets for it. */
     public enum Absence implements Coded {
         /** Nothing. */
@@ -36,14 +37,15 @@ public record MarkAbsent(int no, int round, Absence absence) implements Command 
     }
 
     /** He gets nothing for it. */
-    public MarkAbsent(int no, int round) {
-        this(no, round, Absence.ZERO);
+    public MarkAbsent(int id, int round) {
+        this(id, round, Absence.ZERO);
     }
 
     @Override
     public Outcome applyTo(Event event) {
-        if (event.entrant(no).isEmpty()) {
-            return Entries.unknown(no);
+        Optional<Entrant> found = event.byId(id);
+        if (found.isEmpty()) {
+            return Entries.unknown(id);
         }
         if (round <= event.roundsPaired()) {
             return Outcome.refused("absent.paired", "20.1", round);
@@ -56,7 +58,7 @@ public record MarkAbsent(int no, int round, Absence absence) implements Command 
         if (absence == Absence.HALF && (!format.pairsByScore() || (last > 0 && round > last))) {
             return Outcome.refused("absent.half", format.article());
         }
-        Entrant entrant = event.entrant(no).orElseThrow();
+        Entrant entrant = found.orElseThrow();
         Attendance now = entrant.attendance();
         return Outcome.done(event.with(entrant.with(
                 switch (absence) {
@@ -73,7 +75,7 @@ public record MarkAbsent(int no, int round, Absence absence) implements Command 
 
     @Override
     public Message sentence(Names names) {
-        return Notice.plain("did.absent." + absence.code(), names.entrant(no), round)
+        return Notice.plain("did.absent." + absence.code(), names.entrant(id), round)
                 .words();
     }
 }

@@ -14,14 +14,15 @@ import org.chuhe.tournament.text.Notice;
  * Takes a withdrawal back: he plays again from the next round on, and has missed those between. What was forfeited stays
  * until it is corrected. In a table or bracket that is possible only until another round has been paired without him.
  */
-public record Readmit(int no) implements Command {
+public record Readmit(int id) implements Command {
     @Override
     public Outcome applyTo(Event event) {
-        Optional<Entrant> found = event.entrant(no);
+        Optional<Entrant> found = event.byId(id);
         if (found.isEmpty()) {
-            return Entries.unknown(no);
+            return Entries.unknown(id);
         }
         Entrant entrant = found.orElseThrow();
+        int no = entrant.no();
         if (!entrant.attendance().withdrawn()) {
             return Outcome.refused("readmit.there", "19.1", no);
         }
@@ -52,6 +53,6 @@ public record Readmit(int no) implements Command {
 
     @Override
     public Message sentence(Names names) {
-        return Notice.plain("did.readmit", names.entrant(no)).words();
+        return Notice.plain("did.readmit", names.entrant(id)).words();
     }
 }

@@ -1,5 +1,6 @@
 package org.chuhe.tournament.command.entry;
 
+import java.util.Optional;
 import org.chuhe.text.Message;
 import org.chuhe.tournament.command.Command;
 import org.chuhe.tournament.command.CommandKind;
@@ -11,13 +12,14 @@ import org.chuhe.tournament.model.Event;
 import org.chuhe.tournament.text.Notice;
 
 /** Adds fouls, warnings (18.1) or disqualifications from a game (18.2); negative numbers take them back. */
-public record RecordConduct(int no, int fouls, int warnings, int disqualifications) implements Command {
+public record RecordConduct(int id, int fouls, int warnings, int disqualifications) implements Command {
     @Override
     public Outcome applyTo(Event event) {
-        if (event.entrant(no).isEmpty()) {
-            return Entries.unknown(no);
+        Optional<Entrant> found = event.byId(id);
+        if (found.isEmpty()) {
+            return Entries.unknown(id);
         }
-        Entrant entrant = event.entrant(no).orElseThrow();
+        Entrant entrant = found.orElseThrow();
         Conduct old = entrant.conduct();
         Conduct sum = new Conduct(
                 old.fouls() + fouls, old.warnings() + warnings, old.disqualifications() + disqualifications);
@@ -34,7 +36,7 @@ public record RecordConduct(int no, int fouls, int warnings, int disqualificatio
 
     @Override
     public Message sentence(Names names) {
-        return Notice.plain("did.conduct", names.entrant(no), fouls, warnings, disqualifications)
+        return Notice.plain("did.conduct", names.entrant(id), fouls, warnings, disqualifications)
                 .words();
     }
 }

@@ -15,23 +15,23 @@ import org.chuhe.tournament.text.Notice;
  *
  * @param name whose entry it was: afterwards only the log knows
  */
-public record RemoveEntrant(int no, String name) implements Command {
-    /** The entry with a number. */
-    public RemoveEntrant(int no) {
-        this(no, "");
+public record RemoveEntrant(int id, String name) implements Command {
+    /** The entry with an id. */
+    public RemoveEntrant(int id) {
+        this(id, "");
     }
 
     @Override
     public Outcome applyTo(Event event) {
-        if (event.entrant(no).isEmpty()) {
-            return Entries.unknown(no);
+        if (event.byId(id).isEmpty()) {
+            return Entries.unknown(id);
         }
         if (event.begun()) {
             return Outcome.refused("entry.begun", "19.1");
         }
         Event left = event.withPlayers(
-                        event.players().stream().filter(p -> p.no() != no).toList())
-                .withTeams(event.teams().stream().filter(t -> t.no() != no).toList());
+                        event.players().stream().filter(p -> p.id() != id).toList())
+                .withTeams(event.teams().stream().filter(t -> t.id() != id).toList());
         boolean stands = left.drawn() && left.entrants().size() % 2 == 1;
         return new Outcome.Done(left.withDrawn(stands), EventFormat.of(left).adviceWithout(left));
     }
@@ -43,11 +43,11 @@ public record RemoveEntrant(int no, String name) implements Command {
 
     @Override
     public Message sentence(Names names) {
-        return Notice.plain("did.remove", no, name).words();
+        return Notice.plain("did.remove", name).words();
     }
 
     @Override
     public RemoveEntrant asDone(Event before) {
-        return new RemoveEntrant(no, before.entrant(no).map(Entrant::name).orElse(""));
+        return new RemoveEntrant(id, before.byId(id).map(Entrant::name).orElse(""));
     }
 }

@@ -1,9 +1,11 @@
 package org.chuhe.tournament.command.entry;
 
 import java.util.ArrayList;
-import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.chuhe.text.Message;
 import org.chuhe.tournament.command.Command;
 import org.chuhe.tournament.command.CommandKind;
@@ -20,9 +22,9 @@ public record SetRatings(List<Rated> ratings) implements Command {
     /**
      * Somebody's rating.
      *
-     * @param member his place in the team's list; 0 = a player of an individual event
+     * @param id of a player, or of a team's member
      */
-    public record Rated(int no, int member, int rating) {}
+    public record Rated(int id, int rating) {}
 
     public SetRatings {
         ratings = List.copyOf(ratings);
@@ -30,23 +32,25 @@ public record SetRatings(List<Rated> ratings) implements Command {
 
     @Override
     public Outcome applyTo(Event event) {
-        Map<List<Integer>, Integer> found = new HashMap<>();
-        for (Rated rated : ratings) {
-            if (event.entrant(rated.no()).isEmpty()) {
-                return Entries.unknown(rated.no());
-            }
-            found.put(List.of(rated.no(), rated.member()), rated.rating());
-        }
+        Map<Integer, Integer> found = new LinkedHashMap<>();
+        ratings.forEach(rated -> found.put(rated.id(), rated.rating()));
+        Set<Integer> unknown = new LinkedHashSet<>(found.keySet());
         List<Player> players = new ArrayList<>();
-        event.players().forEach(p -> players.add(p.rated(found.getOrDefault(List.of(p.no(), 0), p.rating()))));
+        for (Player player : event.players()) {
+            unknown.remove(player.id());
+            players.add(player.rated(found.getOrDefault(player.id(), player.rating())));
+        }
         List<Team> teams = new ArrayList<>();
         for (Team team : event.teams()) {
             List<Member> members = new ArrayList<>();
             for (Member member : team.members()) {
-                int place = members.size() + 1;
-                members.add(member.rated(found.getOrDefault(List.of(team.no(), place), member.rating())));
+                unknown.remove(member.id());
+                members.add(member.rated(found.getOrDefault(member.id(), member.rating())));
             }
-            teams.add(new Team(team.no(), team.name(), members, team.seed(), team.attendance(), team.conduct()));
+            teams.add(team.with(members));
+        }
+        if (!unknown.isEmpty()) {
+            return Entries.unknown(unknown.iterator().next());
         }
         return Outcome.done(event.withPlayers(players).withTeams(teams));
     }

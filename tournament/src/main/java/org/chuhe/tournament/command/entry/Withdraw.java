@@ -2,6 +2,7 @@ package org.chuhe.tournament.command.entry;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.chuhe.text.Message;
 import org.chuhe.text.Result;
 import org.chuhe.tournament.command.Command;
@@ -20,29 +21,33 @@ import org.chuhe.tournament.text.Notice;
  * 退出比赛 after a round, by withdrawal (19.1) or expulsion (18.3) (2011 rules, 19.2, 19.3): games of later rounds that are paired but not over are forfeited;
  * in a round robin the table then strikes out everything or keeps it.
  */
-public record Withdraw(int no, int afterRound, Departure how) implements Command {
+public record Withdraw(int id, int afterRound, Departure how) implements Command {
     /** Nobody has said why. */
-    public Withdraw(int no, int afterRound) {
-        this(no, afterRound, Departure.UNEXPLAINED);
+    public Withdraw(int id, int afterRound) {
+        this(id, afterRound, Departure.UNEXPLAINED);
     }
 
     /** Of an entrant who leaves now: after the last round played, or that was to be; an open game is forfeited, not waited for. */
-    public static Withdraw now(Event event, int no, Departure how) {
+    public static Withdraw now(Event event, Entrant entrant, Departure how) {
         int last = 0;
         for (Round round : event.rounds()) {
             boolean over = round.finished()
-                    || round.games().anyMatch(g -> g.involves(no) && g.result().finished());
+                    || round.games()
+                            .anyMatch(
+                                    g -> g.involves(entrant.no()) && g.result().finished());
             last = over ? round.number() : last;
         }
-        return new Withdraw(no, last, how);
+        return new Withdraw(entrant.id(), last, how);
     }
 
     @Override
     public Outcome applyTo(Event event) {
-        if (event.entrant(no).isEmpty()) {
-            return Entries.unknown(no);
+        Optional<Entrant> found = event.byId(id);
+        if (found.isEmpty()) {
+            return Entries.unknown(id);
         }
-        Entrant entrant = event.entrant(no).orElseThrow();
+        Entrant entrant = found.orElseThrow();
+        int no = entrant.no();
         if (entrant.attendance().withdrawn()) {
             return Outcome.refused("withdraw.twice", "19.1", no);
         }
@@ -52,7 +57,7 @@ public record Withdraw(int no, int afterRound, Departure how) implements Command
         if (afterRound < 0 || afterRound > event.roundsPaired()) {
             return Outcome.refused("withdraw.round", "19.1", event.roundsPaired());
         }
-        if (playedAfter(event)) {
+        if (playedAfter(event, no)) {
             return Outcome.refused("withdraw.played", "19.1", no, afterRound);
         }
         Event left = event.with(entrant.with(entrant.attendance().withdrawnAfter(afterRound, how)));
@@ -60,15 +65,15 @@ public record Withdraw(int no, int afterRound, Departure how) implements Command
             if (round.number() > afterRound) {
                 List<Integer> byes = round.byes().stream().filter(b -> b != no).toList();
                 List<Match> matches =
-                        round.matches().stream().map(this::forfeited).toList();
+                        round.matches().stream().map(m -> forfeited(m, no)).toList();
                 left = left.with(round.with(matches).withByes(byes));
             }
         }
-        return new Outcome.Done(left, missing());
+        return new Outcome.Done(left, missing(no));
     }
 
     /** What 19.1 asks for and nobody has put on record: he is gone all the same. */
-    private List<Notice> missing() {
+    private List<Notice> missing(int no) {
         List<Notice> notices = new ArrayList<>();
         if (!how.expelled() && how.reason().isEmpty()) {
             notices.add(Notice.of("withdraw.noReason", "19.1", no));
@@ -79,14 +84,14 @@ public record Withdraw(int no, int afterRound, Departure how) implements Command
         return notices;
     }
 
-    private boolean playedAfter(Event event) {
+    private boolean playedAfter(Event event, int no) {
         return event.rounds().stream()
                 .filter(r -> r.number() > afterRound)
                 .flatMap(Round::games)
                 .anyMatch(g -> g.involves(no) && g.result().played());
     }
 
-    private Match forfeited(Match match) {
+    private static Match forfeited(Match match, int no) {
         List<Game> games = new ArrayList<>();
         for (Game game : match.games()) {
             boolean open = game.involves(no) && game.result() == Result.NONE;
@@ -103,7 +108,7 @@ public record Withdraw(int no, int afterRound, Departure how) implements Command
 
     @Override
     public Message sentence(Names names) {
-        Notice left = Notice.plain(how.expelled() ? "did.expel" : "did.withdraw", names.entrant(no), afterRound);
+        Notice left = Notice.plain(how.expelled() ? "did.expel" : "did.withdraw", names.entrant(id), afterRound);
         return how.reason().isEmpty()
                 ? left.words()
                 : Notice.plain("did.why", left, how.reason()).words();

@@ -9,6 +9,7 @@ import org.chuhe.tournament.command.Command;
 import org.chuhe.tournament.command.CommandKind;
 import org.chuhe.tournament.command.Names;
 import org.chuhe.tournament.command.Outcome;
+import org.chuhe.tournament.command.entry.Entries;
 import org.chuhe.tournament.format.NextRound;
 import org.chuhe.tournament.model.Event;
 import org.chuhe.tournament.model.Lot;
@@ -21,7 +22,7 @@ import org.chuhe.tournament.text.Notice;
  * 抽签 among those whom the rules leave level where only some go on (2011 rules, 10.2, 10.5, 10.6): drawn here out of a seed for
  * every such group, or recorded as a drawing in the hall or a play-off put them.
  *
- * @param order one group, first whoever goes on first; empty to draw for all groups
+ * @param order one group by ids, first whoever goes on first; empty to draw for all groups
  * @param played whether they played for it
  */
 public record DrawLots(List<Integer> order, boolean played, long seed) implements Command {
@@ -45,12 +46,14 @@ public record DrawLots(List<Integer> order, boolean played, long seed) implement
         if (order.isEmpty()) {
             SplittableRandom random = new SplittableRandom(seed + last.number());
             no.level().forEach(group -> lots.add(new Lot(shuffled(group, random), false)));
-        } else if (no.level().stream()
-                .noneMatch(group -> Set.copyOf(group).equals(Set.copyOf(order)) && group.size() == order.size())) {
-            return Outcome.refused(
-                    "lots.group", no.reason().article(), no.level().get(0));
         } else {
-            lots.add(new Lot(order, played));
+            List<Integer> drawn = Entries.numbers(event, order);
+            if (no.level().stream()
+                    .noneMatch(group -> Set.copyOf(group).equals(Set.copyOf(drawn)) && group.size() == drawn.size())) {
+                return Outcome.refused(
+                        "lots.group", no.reason().article(), no.level().get(0));
+            }
+            lots.add(new Lot(drawn, played));
         }
         List<Notice> drawn = lots.subList(last.lots().size(), lots.size()).stream()
                 .map(lot -> Notice.of("lots.order", no.reason().article(), lot.order()))

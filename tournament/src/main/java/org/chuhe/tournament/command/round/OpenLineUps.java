@@ -8,6 +8,7 @@ import org.chuhe.tournament.command.Command;
 import org.chuhe.tournament.command.CommandKind;
 import org.chuhe.tournament.command.Names;
 import org.chuhe.tournament.command.Outcome;
+import org.chuhe.tournament.model.Entrant;
 import org.chuhe.tournament.model.Event;
 import org.chuhe.tournament.model.LineUpSlip;
 import org.chuhe.tournament.model.Round;
@@ -33,7 +34,8 @@ public record OpenLineUps(int round) implements Command {
         List<LineUpSlip> slips = new ArrayList<>();
         for (LineUpSlip slip : event.round(round).orElseThrow().slips()) {
             boolean open = !slip.opened() && teams.contains(slip.team());
-            if (open && new SetLineUp(round, slip.team(), slip.members()).applyTo(now) instanceof Outcome.Done done) {
+            int team = event.entrant(slip.team()).map(Entrant::id).orElse(0);
+            if (open && new SetLineUp(round, team, slip.members()).applyTo(now) instanceof Outcome.Done done) {
                 now = done.event();
             }
             slips.add(open ? new LineUpSlip(slip.team(), slip.members(), true) : slip);

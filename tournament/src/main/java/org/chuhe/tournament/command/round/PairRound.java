@@ -9,7 +9,9 @@ import org.chuhe.tournament.command.Command;
 import org.chuhe.tournament.command.CommandKind;
 import org.chuhe.tournament.command.Names;
 import org.chuhe.tournament.command.Outcome;
+import org.chuhe.tournament.command.entry.Entries;
 import org.chuhe.tournament.format.NextRound;
+import org.chuhe.tournament.model.Entrant;
 import org.chuhe.tournament.model.Event;
 import org.chuhe.tournament.model.EventStage;
 import org.chuhe.tournament.model.Match;
@@ -24,15 +26,23 @@ import org.chuhe.tournament.text.Notice;
 /**
  * Pairs the next round by the rules, around what the arbiter has fixed himself.
  *
+ * @param order with ids in place of numbers
  * @param round which round that is; 0 = the next, which the log then knows
  */
 public record PairRound(PairingOrder order, int round) implements Command {
+    private static final int GONE = -1;
+
     /** By the rules alone. */
     public static final PairRound BY_RULE = new PairRound(PairingOrder.NONE);
 
     /** The next round. */
     public PairRound(PairingOrder order) {
         this(order, 0);
+    }
+
+    /** The next round, in an order that names entrants by their numbers. */
+    public static PairRound of(Event event, PairingOrder order) {
+        return new PairRound(order.with(no -> Entries.id(event, no)));
     }
 
     /** What came of it, and why the tables are as they are. */
@@ -65,7 +75,8 @@ public record PairRound(PairingOrder order, int round) implements Command {
 
     /** The same with its reasons. */
     public Paired pair(Event event) {
-        Proposal proposal = NextRound.propose(event, order);
+        Proposal proposal = NextRound.propose(
+                event, order.with(id -> event.byId(id).map(Entrant::no).orElse(GONE)));
         if (proposal instanceof Proposal.Impossible impossible) {
             return new Paired(new Outcome.Refused(impossible.reason(), impossible.remedies()), List.of());
         }

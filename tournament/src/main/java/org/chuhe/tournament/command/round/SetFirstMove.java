@@ -6,6 +6,8 @@ import org.chuhe.tournament.command.Command;
 import org.chuhe.tournament.command.CommandKind;
 import org.chuhe.tournament.command.Names;
 import org.chuhe.tournament.command.Outcome;
+import org.chuhe.tournament.command.entry.Entries;
+import org.chuhe.tournament.model.Entrant;
 import org.chuhe.tournament.model.Event;
 import org.chuhe.tournament.model.Match;
 import org.chuhe.tournament.model.TableOdds;
@@ -14,6 +16,8 @@ import org.chuhe.tournament.text.Notice;
 /**
  * Says who moves first at a table: whoever guessed right (猜先, 1957 rules, 3.2), or the weaker player, at odds that the
  * other gives (3.4). Colours of single games otherwise follow the pairing.
+ *
+ * @param first the id of who moves first
  */
 public record SetFirstMove(int round, int table, int first, TableOdds odds) implements Command {
     @Override
@@ -23,8 +27,13 @@ public record SetFirstMove(int round, int table, int first, TableOdds odds) impl
             return Tables.unknown(round, table);
         }
         Match match = found.orElseThrow();
-        if (!match.involves(first)) {
-            return Outcome.refused("first.stranger", "", first, table);
+        Optional<Entrant> named = event.byId(first);
+        if (named.isEmpty()) {
+            return Entries.unknown(first);
+        }
+        int no = named.orElseThrow().no();
+        if (!match.involves(no)) {
+            return Outcome.refused("first.stranger", "", no, table);
         }
         if (match.games().stream().anyMatch(game -> game.result().finished())) {
             return Outcome.refused("first.played", "", round, table);
@@ -32,7 +41,7 @@ public record SetFirstMove(int round, int table, int first, TableOdds odds) impl
         if (odds != TableOdds.NONE && event.regulations().forTeams()) {
             return Outcome.refused("first.teams", "", table);
         }
-        return Outcome.done(Tables.replace(event, round, match.startedBy(first, odds)));
+        return Outcome.done(Tables.replace(event, round, match.startedBy(no, odds)));
     }
 
     @Override

@@ -17,7 +17,12 @@ import org.chuhe.tournament.result.Game;
 import org.chuhe.tournament.team.LineUps;
 import org.chuhe.tournament.text.Notice;
 
-/** Says who of a team sits at which board in a round (11.1–11.3). */
+/**
+ * Says who of a team sits at which board in a round (11.1–11.3).
+ *
+ * @param team its id
+ * @param members board 1 first, by their places in its list
+ */
 public record SetLineUp(int round, int team, List<Integer> members) implements Command {
     public SetLineUp {
         members = List.copyOf(members);
@@ -26,13 +31,14 @@ public record SetLineUp(int round, int team, List<Integer> members) implements C
     @Override
     public Outcome applyTo(Event event) {
         Optional<Team> found =
-                event.teams().stream().filter(t -> t.no() == team).findFirst();
-        Optional<Match> match = event.round(round).flatMap(r -> r.matchOf(team));
+                event.teams().stream().filter(t -> t.id() == team).findFirst();
         if (found.isEmpty()) {
             return Entries.unknown(team);
         }
+        int no = found.orElseThrow().no();
+        Optional<Match> match = event.round(round).flatMap(r -> r.matchOf(no));
         if (match.isEmpty()) {
-            return Outcome.refused("lineup.noMatch", "11", team, round);
+            return Outcome.refused("lineup.noMatch", "11", no, round);
         }
         TeamRules rules = event.regulations().teams();
         Optional<Notice> why = LineUps.why(
@@ -43,10 +49,10 @@ public record SetLineUp(int round, int team, List<Integer> members) implements C
         if (match.orElseThrow().games().stream().anyMatch(g -> g.result().played())) {
             return Outcome.refused("lineup.played", "11", round);
         }
-        return Outcome.done(Tables.replace(event, round, seated(match.orElseThrow(), rules.boards())));
+        return Outcome.done(Tables.replace(event, round, seated(match.orElseThrow(), no, rules.boards())));
     }
 
-    private Match seated(Match match, int boards) {
+    private Match seated(Match match, int no, int boards) {
         List<Game> games = new ArrayList<>();
         for (Game g : match.games()) {
             int member = members.get((g.number() - 1) % boards);
@@ -55,8 +61,8 @@ public record SetLineUp(int round, int team, List<Integer> members) implements C
                     g.kind(),
                     g.red(),
                     g.black(),
-                    g.red() == team ? member : g.redMember(),
-                    g.black() == team ? member : g.blackMember(),
+                    g.red() == no ? member : g.redMember(),
+                    g.black() == no ? member : g.blackMember(),
                     g.result()));
         }
         return match.with(games);
