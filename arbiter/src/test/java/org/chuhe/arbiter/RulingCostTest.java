@@ -7,10 +7,13 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.SplittableRandom;
+import org.chuhe.arbiter.book.RuleBook;
+import org.chuhe.arbiter.book.Verdict;
 import org.chuhe.arbiter.nature.Nature;
 import org.chuhe.arbiter.nature.PlyNature;
 import org.chuhe.arbiter.repetition.Cycle;
 import org.chuhe.arbiter.ruling.Ruling;
+import org.chuhe.arbiter.threat.ProofTable;
 import org.chuhe.core.Kind;
 import org.chuhe.core.Move;
 import org.chuhe.core.Piece;
@@ -23,7 +26,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** What rulings cost, in positions looked at for a whole cycle: the same on every machine. */
+/**
+ * What rulings cost, in positions looked at for a whole cycle and for all that the ruling may rest on: the same on every
+ * machine.
+ */
 class RulingCostTest {
     private static final List<Cycle> REAL = Figures.realCycles().toList();
     private static final Kind[] ADDED = {Kind.ROOK, Kind.HORSE, Kind.CANNON};
@@ -33,13 +39,13 @@ class RulingCostTest {
     @CsvSource({
         "cxa2020, 4000, 25000",
         "cxa2011, 4000, 25000",
-        "cxa1999, 4000, 25000",
-        "cxa1957, 1100, 6000",
+        "cxa1999, 4500, 25000",
+        "cxa1957, 1000, 6000",
         "wxf2018, 700, 15000"
     })
     void realCyclesAreRuledOnWithinTheirMeasure(String edition, long hundredth, long most) {
         long[] costs = REAL.stream()
-                .mapToLong(cycle -> positions(judge(edition, cycle)))
+                .mapToLong(cycle -> positions(RuleBooks.byId(edition).orElseThrow(), cycle))
                 .sorted()
                 .toArray();
         assertThat(costs[costs.length * 99 / 100]).isLessThanOrEqualTo(hundredth);
@@ -51,18 +57,19 @@ class RulingCostTest {
         Seeded.forAll(300, RulingCostTest::assertWithinMeasure);
     }
 
-    /** Not held for all yet: seed 1,720 takes 156,147, nearly all of them to decide one mate by continuous checks. */
+    /** Not held for all yet: in seed 4,589 three horses and a cannon check a bare king, and 380,000 would be needed. */
     @Tag("slow")
     @Test
     void manyRandomCyclesAreRuledOnWithinTheirMeasure() {
-        Seeded.forAll(1_500, RulingCostTest::assertWithinMeasure);
+        Seeded.forAll(4_500, RulingCostTest::assertWithinMeasure);
     }
 
     private static void assertWithinMeasure(SplittableRandom random) {
         Cycle cycle = cycle(random);
-        Ruling ruling = judge("cxa2020", cycle);
+        Ruling ruling = Arbiter.of(RuleBooks.CXA_2020).judge(cycle);
         assertThat(ruling.plies()).as("%s", cycle).noneMatch(ply -> ply.nature() == Nature.UNDECIDED);
-        assertThat(positions(ruling)).as("%s", cycle).isLessThanOrEqualTo(100_000);
+        assertThat(ruling.restsOn()).as("%s", cycle).noneMatch(other -> other.verdict() == Verdict.UNDECIDED);
+        assertThat(positions(RuleBooks.CXA_2020, cycle)).as("%s", cycle).isLessThanOrEqualTo(100_000);
     }
 
     /** A real cycle with a piece more or less, a walk of 6 to 24 plies in a real position, or a board of few pieces. */
@@ -113,11 +120,11 @@ class RulingCostTest {
         return true;
     }
 
-    private static Ruling judge(String edition, Cycle cycle) {
-        return Arbiter.of(RuleBooks.byId(edition).orElseThrow()).judge(cycle);
-    }
-
-    private static long positions(Ruling ruling) {
-        return ruling.plies().stream().mapToLong(PlyNature::positions).sum();
+    /** For the ruling, and to see what it rests on. */
+    private static long positions(RuleBook book, Cycle cycle) {
+        ProofTable proofs = new ProofTable();
+        List<PlyNature> plies = book.natures(cycle, Arbiter.DEFAULT_NODES, proofs);
+        book.restsOn(cycle, plies, book.decide(cycle, plies), Arbiter.DEFAULT_NODES, proofs);
+        return proofs.positions();
     }
 }

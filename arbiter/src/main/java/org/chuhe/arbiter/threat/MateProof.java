@@ -152,8 +152,8 @@ final class MateProof {
     }
 
     /**
-     * The position, not won as far as is known, that is the surest to hold: in which the attacker has no check, or has just
-     * lost a piece, or has the fewest checks. Null if every answer is known to lose.
+     * The position, not won as far as is known, that is the surest to hold: in which the attacker has at most one check, or has
+     * just lost a piece, or has the fewest checks. Null if every answer is known to lose.
      */
     private @Nullable Node refuge(Board board, int end) {
         Node best = null;
@@ -175,7 +175,8 @@ final class MateProof {
     }
 
     private static boolean isSurer(Node one, boolean takes, Node other, boolean otherTakes) {
-        return one.checks.length == 0 || (takes == otherTakes ? one.checks.length < other.checks.length : takes);
+        boolean fewest = takes == otherTakes || Math.min(one.checks.length, other.checks.length) <= 1;
+        return fewest ? one.checks.length < other.checks.length : takes;
     }
 
     private Node look(Board board) {

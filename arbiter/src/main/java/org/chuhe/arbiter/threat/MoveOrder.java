@@ -48,17 +48,6 @@ final class MoveOrder {
         return kept;
     }
 
-    /** Puts a move before the others if it is among them. */
-    void bringForward(int move, int start, int end) {
-        for (int i = start; i < end; i++) {
-            if (moves[i] == move) {
-                System.arraycopy(moves, start, moves, start + 1, i - start);
-                moves[start] = move;
-                return;
-            }
-        }
-    }
-
     /** Brings captures to the front, the most valuable first; returns the index after the last of them. */
     private int valuableFirst(Board board, int start, int end) {
         int captures = start;
