@@ -42,7 +42,6 @@ import tools.jackson.databind.node.ObjectNode;
 
 /** Looking at a game: as it stands, its log, its rulings; and after the end, everything one may take home. */
 public final class GameRoutes {
-    private final Clock clock;
     private final Rooms rooms;
     private final GameOfficials officials;
     private final GivenRulings given;
@@ -50,7 +49,6 @@ public final class GameRoutes {
     private final Spectators spectators;
 
     public GameRoutes(Clock clock, Rooms rooms, GameOfficials officials, GivenRulings given, GameSheets sheets) {
-        this.clock = clock;
         this.rooms = rooms;
         this.officials = officials;
         this.given = given;

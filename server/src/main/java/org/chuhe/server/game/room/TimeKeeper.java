@@ -127,7 +127,8 @@ final class TimeKeeper implements AutoCloseable {
     private void presence(GameRoom room, boolean repeat) {
         Audience audience = room.audience();
         boolean here = audience.hasChanged();
-        if (here | others.hasChanged(room.id())) {
+        boolean elsewhere = others.hasChanged(room.id());
+        if (here || elsewhere) {
             audience.tell(ServerMessages.presence(audience.presence(room.live())));
             room.attend();
         }
