@@ -127,6 +127,7 @@ export interface EvidenceItem {
   readonly joint?: boolean;
   readonly evenTrade?: boolean;
   readonly roots?: readonly Square[];
+  /** What would be played if the mover could move again at once: what it wins or mates by, or why it wins nothing. */
   readonly line?: readonly string[];
   readonly lineIccs?: readonly Move[];
   readonly lineWords?: readonly string[];
@@ -135,6 +136,7 @@ export interface EvidenceItem {
   readonly lessBefore?: readonly Move[];
   readonly lessBeforeWords?: readonly string[];
   readonly lostAnyway?: readonly Square[];
+  /** What taking an offered piece (兑, 献, or 捉 by an offer) leads to, the other side on move. */
   readonly acceptance?: readonly Move[];
   readonly acceptanceWords?: readonly string[];
 }

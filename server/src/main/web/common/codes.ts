@@ -47,7 +47,9 @@ export type EndReason =
   | "both-late"
   | "withdrawal"
   | "colours-reversed"
-  | "arbiter";
+  | "arbiter"
+  | "disconnected"
+  | "forfeit";
 export type RefusalCode = "refused" | "stale" | "not-yours" | "malformed" | "too-fast" | "busy";
 export type Preset = "online" | "national" | "provincial" | "youth" | "blitz" | "wxf";
 export type Odds =

@@ -17,7 +17,7 @@ export interface PanelOwner {
   closed(): void;
 }
 
-const OUTCOMES = ["red-wins", "black-wins", "draw", "both-lose", "void"];
+const OUTCOMES = ["1-0", "0-1", "1/2", "-/-", "*"];
 const VERDICTS = ["must-vary", "perpetual-check", "draw", "no-repetition"];
 /** Who excludes (18.2), and who expels (18.3). */
 const USUAL_OFFICE: Readonly<Record<string, string>> = { exclude: "chief", expel: "organiser", withdrawn: "organiser" };

@@ -87,7 +87,7 @@ const ACTS: readonly ArbiterAct[] = [
     danger: true,
     when: running,
     fields: () => [
-      choice("outcome", ["red-wins", "black-wins", "draw", "both-lose", "void"]),
+      choice("outcome", ["1-0", "0-1", "1/2", "-/-", "*"]),
       { name: "article", label: words("arbiter.article"), value: "16.3", required: true },
       why(),
     ],

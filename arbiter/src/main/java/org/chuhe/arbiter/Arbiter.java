@@ -21,6 +21,7 @@ import org.chuhe.arbiter.interpretation.Interpretation;
 import org.chuhe.arbiter.nature.PlyNature;
 import org.chuhe.arbiter.repetition.Cycle;
 import org.chuhe.arbiter.ruling.Ruling;
+import org.chuhe.arbiter.threat.ProofTable;
 import org.chuhe.core.Move;
 import org.chuhe.core.Position;
 import org.chuhe.core.PositionFlaw;
@@ -129,18 +130,20 @@ public final class Arbiter {
     /** Rules on a cycle. */
     public Ruling judge(Cycle cycle) {
         long share = Math.max(1, nodesInAll / cycle.length());
-        List<PlyNature> plies = book.natures(cycle, Math.min(nodes, share));
+        ProofTable proofs = new ProofTable();
+        List<PlyNature> plies = book.natures(cycle, Math.min(nodes, share), proofs);
         Decision decision = book.decide(cycle, plies);
-        return new Ruling(book, cycle, plies, decision, restsOn(cycle, plies, decision, share));
+        return new Ruling(book, cycle, plies, decision, restsOn(cycle, plies, decision, share, proofs));
     }
 
     /** All other answers together may search as much again as the ruling itself. */
-    private List<RestsOn> restsOn(Cycle cycle, List<PlyNature> plies, Decision decision, long share) {
+    private List<RestsOn> restsOn(
+            Cycle cycle, List<PlyNature> plies, Decision decision, long share, ProofTable proofs) {
         Set<Interpretation> consulted = new HashSet<>();
         plies.forEach(ply -> consulted.addAll(ply.consulted()));
         return consulted.isEmpty() || decision.verdict() == Verdict.UNDECIDED
                 ? List.of()
-                : book.restsOn(cycle, plies, decision, Math.min(nodes, Math.max(1, share / consulted.size())));
+                : book.restsOn(cycle, plies, decision, Math.min(nodes, Math.max(1, share / consulted.size())), proofs);
     }
 
     private Optional<Ruling> rule(Cycle cycle) {
@@ -186,8 +189,12 @@ public final class Arbiter {
 
     /** The answer to a claim on what can be ruled on (23.5). */
     public ClaimRuling rule(Recurrence recurrence) {
-        return rule(recurrence.cycle())
-                .map(ruling -> ClaimRuling.of(recurrence, ruling))
+        return ruled(recurrence, rule(recurrence.cycle()));
+    }
+
+    /** The same with the ruling of another judge; undecided if he has left it to a human arbiter. */
+    public ClaimRuling ruled(Recurrence recurrence, Optional<Ruling> ruling) {
+        return ruling.map(given -> ClaimRuling.of(recurrence, given))
                 .orElseGet(() -> ClaimRuling.undecided(book, recurrence));
     }
 
@@ -197,7 +204,12 @@ public final class Arbiter {
 
     /** The answer to a player who asks, after the last ply, for a ruling on the repetition (23). */
     public ClaimRuling claimRepetition(MoveSequence game) {
-        return ruling(game).orElseGet(() -> ClaimRuling.notAccepted(book, outlook(game)));
+        return claimRepetition(game, ruling(game));
+    }
+
+    /** The same where it is known how what is {@link #due} is ruled on, if anything is. */
+    public ClaimRuling claimRepetition(MoveSequence game, Optional<ClaimRuling> repetition) {
+        return repetition.orElseGet(() -> ClaimRuling.notAccepted(book, outlook(game)));
     }
 
     /**
@@ -209,13 +221,15 @@ public final class Arbiter {
      * ruled on under 23.5 instead. If it is the opponent who must vary, the claimant has chosen the draw and gets it.
      */
     public ClaimRuling claimMoveLimit(MoveSequence game, Side claimant) {
-        MoveLimit limit = moveLimit(game);
-        if (!limit.isReachedFor(claimant)) {
-            return ClaimRuling.ofLimit(book, limit, claimant);
-        }
-        return ruling(game)
+        boolean reached = moveLimit(game).isReachedFor(claimant);
+        return claimMoveLimit(game, claimant, reached ? ruling(game) : Optional.empty());
+    }
+
+    /** The same where it is known how what is {@link #due} is ruled on, if anything is; it matters only once the limit is reached. */
+    public ClaimRuling claimMoveLimit(MoveSequence game, Side claimant, Optional<ClaimRuling> repetition) {
+        return repetition
                 .filter(ruling -> ruling.side().equals(Optional.of(claimant)))
-                .orElseGet(() -> ClaimRuling.ofLimit(book, limit, claimant));
+                .orElseGet(() -> ClaimRuling.ofLimit(book, moveLimit(game), claimant));
     }
 
     /** Who can claim the draw by the natural move limit after the last ply; empty if no side can. */

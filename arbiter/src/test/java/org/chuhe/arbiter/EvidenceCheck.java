@@ -154,8 +154,9 @@ final class EvidenceCheck {
         } else if (comparesAllGains && !gaveCheck(chased.target()) && wouldCount(first)) {
             assertThat(wasThreatened(first, chased.target())).as("new").isFalse();
         }
-        if (chased.joint() && isPlainCapture(chased)) {
-            assertThat(othersAreNeeded(chased)).as("joint").isTrue();
+        JointCheck joint = new JointCheck(after, ply.move().to().index(), chased);
+        if (chinese && joint.isOnThePoint()) {
+            assertThat(joint.holds()).as("joint %s", chased.joint()).isTrue();
         }
     }
 
@@ -168,46 +169,6 @@ final class EvidenceCheck {
     /** What gave check before the ply is looked at apart: the side in check could take little else. */
     private boolean gaveCheck(Square target) {
         return PieceCode.kind(before.pieceAt(target.index())) == PieceCode.INERT;
-    }
-
-    /**
-     * 24.17: the moved piece serves the captor as screen or guard; or with the other rooks, horses and cannons of the chaser
-     * reduced to blockers the captor cannot take, or the defender has answers that he does not have now.
-     */
-    private boolean othersAreNeeded(Chased chased) {
-        byte[] pieces = after.pieces();
-        int captor = chased.captor().orElseThrow().index();
-        for (int square = 0; square < Square.COUNT; square++) {
-            if (PieceCode.isOf(pieces[square], mover) && Material.isStrong(pieces[square]) && square != captor) {
-                pieces[square] = (byte) PieceCode.of(mover, PieceCode.INERT);
-            }
-        }
-        Board alone = new Board(pieces, mover, 0);
-        Board board = after.copy();
-        int capture = chased.line().get(0).code();
-        if (movedPieceServes(captor, chased.target().index()) || !alone.isLegal(capture)) {
-            return true;
-        }
-        alone.make(capture);
-        board.make(capture);
-        return alone.countLegalMoves() != board.countLegalMoves();
-    }
-
-    /** Where more than one move is needed, or the capture failed before, only a search could tell how many pieces are. */
-    private boolean isPlainCapture(Chased chased) {
-        return chased.line().size() == 1
-                && chased.before().isEmpty()
-                && Material.isStrong(after.pieceAt(chased.captor().orElseThrow().index()));
-    }
-
-    /** Whether captor and target do not touch without the moved piece, or it guards something of its side's. */
-    private boolean movedPieceServes(int captor, int target) {
-        int moved = ply.move().to().index();
-        byte[] pieces = after.pieces();
-        pieces[moved] = PieceCode.EMPTY;
-        return captor != moved
-                && (!new Board(pieces, mover, 0).attacks(captor, target)
-                        || after.squares(mover).any(own -> after.attacks(moved, own)));
     }
 
     /**

@@ -20,6 +20,7 @@ import org.chuhe.arbiter.interpretation.Interpretation;
 import org.chuhe.arbiter.interpretation.questions.OpenQuestion;
 import org.chuhe.arbiter.repetition.Cycle;
 import org.chuhe.arbiter.ruling.Ruling;
+import org.chuhe.arbiter.threat.ProofTable;
 import org.chuhe.core.Position;
 import org.chuhe.core.notation.Fen;
 import org.chuhe.core.notation.MoveReader;
@@ -151,6 +152,34 @@ class OpenQuestionsTest {
         assertThat(ruling.restsOn()).as("%s %s", book.id(), cycle).isEqualTo(found);
     }
 
+    @ParameterizedTest
+    @MethodSource("books")
+    void whatWasProvedIsNoOtherThanWhatIsProvedAnew(RuleBook book) {
+        Figures.all().map(Figure::cycle).forEach(cycle -> shareAll(book, cycle));
+        List<Cycle> cycles = Figures.realCycles().toList();
+        IntStream.iterate(11, i -> i < cycles.size(), i -> i + 40).forEach(i -> shareAll(book, cycles.get(i)));
+    }
+
+    @Tag("slow")
+    @ParameterizedTest
+    @MethodSource("books")
+    void whatWasProvedIsNoOtherThanWhatIsProvedAnewInAllRealCycles(RuleBook book) {
+        Figures.realCycles().forEach(cycle -> shareAll(book, cycle));
+    }
+
+    /** All plies under every other answer, with and without what was proved under ours and under those turned before. */
+    private static void shareAll(RuleBook book, Cycle cycle) {
+        ProofTable proofs = new ProofTable();
+        book.natures(cycle, Arbiter.DEFAULT_NODES, proofs);
+        for (Interpretation question : book.interpretations()) {
+            RuleBook turned = book.turning(question);
+            assertThat(turned.natures(cycle, Arbiter.DEFAULT_NODES, proofs))
+                    .as("%s %s %s", book.id(), question.code(), cycle)
+                    .usingRecursiveFieldByFieldElementComparatorIgnoringFields("positions", "consulted")
+                    .isEqualTo(turned.natures(cycle, Arbiter.DEFAULT_NODES));
+        }
+    }
+
     /** Nothing asked, nothing searched. */
     @Test
     void aPlainRulingIsSettled() {
@@ -184,7 +213,7 @@ class OpenQuestionsTest {
         RuleBook book = book(row);
         Cycle cycle = cycle(row);
         Ruling ruling = Arbiter.of(book).judge(cycle);
-        List<RestsOn> starved = book.restsOn(cycle, ruling.plies(), ruling.decision(), 1);
+        List<RestsOn> starved = book.restsOn(cycle, ruling.plies(), ruling.decision(), 1, new ProofTable());
         assertThat(starved).contains(new RestsOn(question(row), Verdict.UNDECIDED, false));
     }
 

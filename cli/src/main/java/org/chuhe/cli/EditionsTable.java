@@ -12,6 +12,8 @@ import org.chuhe.cli.console.Wrapping;
 import org.chuhe.core.Names;
 import org.chuhe.core.Side;
 import org.chuhe.documents.tournament.SheetText;
+import org.chuhe.eventfiles.SheetText;
+import org.chuhe.text.Article;
 
 /** The rulings of several editions as a table that fits the terminal: long cells go on below. */
 final class EditionsTable {
@@ -33,7 +35,8 @@ final class EditionsTable {
                 console.words("judge.table.verdict"),
                 Names.of(Side.RED).in(console.locale()),
                 Names.of(Side.BLACK).in(console.locale()),
-                console.words("judge.table.articles")));
+                console.words("judge.table.articles"),
+                console.words("judge.table.rests-on")));
         rulings.forEach(ruling -> rows.add(row(ruling)));
         int[] widths = widths(rows);
         for (int i = 0; i < rows.size(); i++) {
@@ -49,7 +52,20 @@ final class EditionsTable {
                 account.outcome(),
                 account.red(),
                 account.black(),
-                RuleBooks.within(ruling.book(), ruling.articles()).in(console.locale()));
+                RuleBooks.within(ruling.book(), ruling.articles()).in(console.locale()),
+                restsOn(ruling));
+    }
+
+    /** The articles whose other reading would change the ruling; nothing where an edition's open questions are not known. */
+    private String restsOn(Ruling ruling) {
+        List<Article> articles = ruling.restsOn().stream()
+                .map(restsOn -> restsOn.interpretation().article())
+                .distinct()
+                .toList();
+        if (articles.isEmpty()) {
+            return ruling.isSettled() ? console.words("judge.table.settled") : "–";
+        }
+        return RuleBooks.within(ruling.book(), articles).in(console.locale());
     }
 
     /** As wide as the widest cell; if that is too much together, the widest column gives way first. */

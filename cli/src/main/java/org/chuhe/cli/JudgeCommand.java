@@ -9,10 +9,10 @@ import java.util.concurrent.Callable;
 import org.chuhe.arbiter.Arbiter;
 import org.chuhe.arbiter.Interpretations;
 import org.chuhe.arbiter.RuleBooks;
-import org.chuhe.arbiter.book.Decision;
 import org.chuhe.arbiter.book.RuleBook;
 import org.chuhe.arbiter.claim.LineRuling;
 import org.chuhe.arbiter.ruling.Ruling;
+import org.chuhe.arbiter.ruling.RulingAccount;
 import org.chuhe.cli.console.CliException;
 import org.chuhe.cli.console.Console;
 import org.chuhe.cli.console.Editions;
@@ -190,17 +190,18 @@ final class JudgeCommand implements Callable<Integer> {
 
     /** One edition among others: the verdict and what it rests on. */
     private void compare(Ruling ruling) {
-        Decision decision = ruling.decision();
+        RulingAccount account = ruling.account(console.locale());
         answers()
                 .say(
                         "judge.compare",
                         ruling.book().id(),
-                        ruling.account(console.locale()).outcome(),
+                        account.outcome(),
                         Names.of(Side.RED),
-                        decision.red().pattern().words(ruling.book()),
+                        account.red(),
                         Names.of(Side.BLACK),
-                        decision.black().pattern().words(ruling.book()),
-                        RuleBooks.within(ruling.book(), decision.articles()));
+                        account.black(),
+                        RuleBooks.within(ruling.book(), ruling.articles()));
+        account.basis().forEach(sentence -> answers().out().println("  " + sentence));
     }
 
     private int batch(String file) throws IOException {

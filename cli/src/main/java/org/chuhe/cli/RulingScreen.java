@@ -15,7 +15,7 @@ import org.chuhe.cli.console.TerminalBoard;
 import org.chuhe.cli.console.TerminalPaint;
 import org.chuhe.cli.console.Wrapping;
 import org.chuhe.core.Side;
-import org.chuhe.documents.tournament.SheetText;
+import org.chuhe.eventfiles.SheetText;
 
 /** A ruling on a terminal: the board, every ply with its nature, the ruling; side by side where the terminal is wide. */
 final class RulingScreen {

@@ -59,6 +59,12 @@ final class ServeCommand implements Callable<Integer> {
     @Option(names = "--keep-shared-days", paramLabel = "DAYS")
     @Nullable String keepSharedDays;
 
+    @Option(names = "--keep-guest-shared-days", paramLabel = "DAYS")
+    @Nullable String keepGuestSharedDays;
+
+    @Option(names = "--guest-shared-megabytes", paramLabel = "MB")
+    @Nullable String guestSharedMegabytes;
+
     @Option(names = "--keep-reports-days", paramLabel = "DAYS")
     @Nullable String keepReportsDays;
 
@@ -106,6 +112,9 @@ final class ServeCommand implements Callable<Integer> {
                         "stop"));
         console.say("serve.running", server.address());
         server.addressForOthers().ifPresent(address -> console.say("serve.others", address));
+        if (server.trustsRequestedNames()) {
+            console.say("serve.url");
+        }
         server.adminLink().ifPresent(link -> console.say("serve.admin", link));
         console.say("serve.stop");
         console.out().flush();
@@ -145,6 +154,8 @@ final class ServeCommand implements Callable<Integer> {
                 .with(Setting.CONNECTIONS_PER_ADDRESS, connectionsPerAddress)
                 .with(Setting.KEEP_UNPLAYED_DAYS, keepUnplayedDays)
                 .with(Setting.KEEP_SHARED_DAYS, keepSharedDays)
+                .with(Setting.KEEP_GUEST_SHARED_DAYS, keepGuestSharedDays)
+                .with(Setting.GUEST_SHARED_MEGABYTES, guestSharedMegabytes)
                 .with(Setting.KEEP_REPORTS_DAYS, keepReportsDays)
                 .with(Setting.ENGINE, engine)
                 .with(Setting.ENGINE_PROCESSES, engineProcesses)

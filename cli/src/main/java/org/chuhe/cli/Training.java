@@ -82,6 +82,7 @@ final class Training {
             "tournament export %/event.json --what pairings --to text",
             "tournament withdraw %/event.json 7",
             "tournament appeal %/event.json",
+            "tournament log %/event.json",
             "tournament undo %/event.json",
             "tournament lots %/event.json",
             "tournament play-off %/event.json 1",

@@ -34,6 +34,8 @@ import tools.jackson.databind.json.JsonMapper;
 class JudgeCommandTest {
     private static final JsonMapper JSON = JsonMapper.builder().build();
     private static final String FIGURE_6 = "2b6/4k4/9/9/9/9/9/9/2p6/3K1RBc1 w";
+    private static final String FIGURE_31 = "2b2R3/5P3/b3k3n/5np2/2P6/9/1pp6/3CB4/4A4/4KAB1r w";
+    private static final String MOVES_31 = "f9g9 e7f7 g9f9 f7e7";
     private static final String PERPETUAL_CHECK = "车四平五 将5平6 车五平四 将6平5";
 
     @TempDir
@@ -126,6 +128,24 @@ class JudgeCommandTest {
         assertThat(run.exit()).isZero();
         assertThat(run.out())
                 .contains("cxa2020: Red gives perpetual check and loses", "cxa1999: Red must vary or lose");
+    }
+
+    /** Figure 31 for reference: in 2011 and 2020 a draw if 26.5 is read otherwise; the World rules have no open questions. */
+    @Test
+    void saysOfEveryEditionWhatItsRulingRestsOn() {
+        String[] arguments = {"judge", "--rules", "all", "--fen", FIGURE_31, "--moves", MOVES_31};
+        Run run = Run.of(arguments);
+        assertThat(run.out())
+                .containsPattern("cxa2020: Red must vary.*\n  Rests on 26\\.5, each takes a piece")
+                .containsPattern("cxa2011: Red must vary.*\n  Rests on 26\\.5, each takes a piece")
+                .doesNotContainPattern("wxf2018: .*\n  ");
+        Run settled = Run.of("judge", "--rules", "all", "--fen", FIGURE_6, "--moves", PERPETUAL_CHECK);
+        assertThat(settled.out()).containsPattern("cxa2020: .*\n  Settled");
+        Run json =
+                Run.of(Stream.concat(Stream.of(arguments), Stream.of("--json")).toArray(String[]::new));
+        assertThat(json.lines().stream().map(JSON::readTree))
+                .extracting(node -> node.path("restsOn").size())
+                .startsWith(1, 1);
     }
 
     @Test

@@ -11,7 +11,7 @@ import java.util.regex.Pattern;
 import org.chuhe.cli.console.Terminal;
 import org.chuhe.cli.console.TerminalPaint;
 import org.chuhe.cli.console.Wrapping;
-import org.chuhe.documents.tournament.SheetText;
+import org.chuhe.eventfiles.SheetText;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -60,7 +60,7 @@ class JudgeOnTerminalTest {
     @Test
     void comparesEditionsInATableThatFits() {
         Run run = terminal("en", 80, false, "judge", "--rules", "all", "--fen", FEN, "--moves", MOVES);
-        assertThat(run.lines()).anyMatch(line -> line.matches("edition +verdict +Red +Black +articles"));
+        assertThat(run.lines()).anyMatch(line -> line.matches("edition +verdict +Red +Black +articles +rests on"));
         assertThat(run.lines()).anyMatch(line -> line.startsWith("wxf2018  "));
         assertThat(run.lines())
                 .allSatisfy(line -> assertThat(SheetText.width(line)).isLessThanOrEqualTo(80));

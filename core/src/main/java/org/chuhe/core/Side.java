@@ -1,6 +1,8 @@
 package org.chuhe.core;
 
+import java.util.Optional;
 import org.chuhe.text.Coded;
+import org.chuhe.text.Result;
 
 /** The two sides. Red moves first (2011 rules, 2.1). */
 public enum Side implements Coded {
@@ -21,5 +23,15 @@ public enum Side implements Coded {
     /** The other side. */
     public Side opponent() {
         return this == RED ? BLACK : RED;
+    }
+
+    /** The result of a game that this side wins over the board. */
+    public Result wins() {
+        return this == RED ? Result.RED_WINS : Result.BLACK_WINS;
+    }
+
+    /** Who has won, if one side has, be it by forfeit. */
+    public static Optional<Side> winner(Result result) {
+        return result.redWon() ? Optional.of(RED) : result.blackWon() ? Optional.of(BLACK) : Optional.empty();
     }
 }

@@ -1,25 +1,14 @@
 package org.chuhe.eventfiles;
 
-import de.siegmar.fastcsv.reader.CsvParseException;
-import de.siegmar.fastcsv.reader.CsvReader;
-import de.siegmar.fastcsv.reader.CsvRecord;
-import de.siegmar.fastcsv.reader.FieldMismatchStrategy;
-import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.math.BigDecimal;
-import java.nio.ByteBuffer;
-import java.nio.charset.CharacterCodingException;
-import java.nio.charset.Charset;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.chuhe.json.JsonException;
 import org.chuhe.text.Message;
@@ -31,9 +20,6 @@ import org.chuhe.tournament.field.Values;
 import org.chuhe.tournament.model.Member;
 import org.chuhe.tournament.person.EntryField;
 import org.chuhe.tournament.person.Person;
-import org.dhatim.fastexcel.reader.Cell;
-import org.dhatim.fastexcel.reader.ReadableWorkbook;
-import org.dhatim.fastexcel.reader.Row;
 
 /**
  * Entries out of a table as organisers have it: CSV or Excel, with or without headings. Without headings the columns are name,
@@ -44,14 +30,9 @@ public final class EntryImport {
     /** How many bytes a table may have. */
     public static final int LARGEST = 16 << 20;
 
-    private static final int MOST_COLUMNS = 100;
     /** So that one entry too many is noticed below any title. */
     private static final int MOST_ROWS = EntrantsJson.MOST_ENTRANTS + EntryTable.HEADINGS_WITHIN + 2;
 
-    /** What a spreadsheet writes for a whole number, and for a large one. */
-    private static final Pattern WHOLE = Pattern.compile("(-?\\d{1,18})\\.0+");
-
-    private static final Pattern LARGE = Pattern.compile("\\d(\\.\\d{1,20})?[Ee]\\+?\\d{1,2}");
     private static final Pattern NUMBER = Pattern.compile("[\\d.,]+");
     private static final String BETWEEN_MEMBERS = "\\s*[、，,;；]\\s*";
 
@@ -212,110 +193,13 @@ public final class EntryImport {
         if (oldExcel) {
             throw EventVocabulary.problem("import.xls", file);
         }
-        Map<Integer, List<String>> rows = zip ? excel() : csv(decoded(bytes));
+        Map<Integer, List<String>> rows;
+        try {
+            rows = zip ? SheetExcel.read(bytes, MOST_ROWS) : SheetCsv.read(Encodings.ofTable(bytes), MOST_ROWS);
+        } catch (IOException e) {
+            throw EventVocabulary.problem(zip ? "import.excel" : "import.csv", file);
+        }
         rows.values().removeIf(cells -> cells.stream().allMatch(String::isEmpty));
         return rows;
-    }
-
-    private Map<Integer, List<String>> excel() {
-        Map<Integer, List<String>> rows = new LinkedHashMap<>();
-        try {
-            if (!WorkbookBounds.hold(bytes)) {
-                throw EventVocabulary.problem("import.excel", file);
-            }
-        } catch (IOException e) {
-            throw EventVocabulary.problem("import.excel", file);
-        }
-        try (ReadableWorkbook book = new ReadableWorkbook(new ByteArrayInputStream(bytes));
-                Stream<Row> stream = book.getFirstSheet().openStream()) {
-            stream.limit(MOST_ROWS).forEach(row -> {
-                List<String> cells = new ArrayList<>();
-                for (int i = 0; i < Math.min(row.getCellCount(), MOST_COLUMNS); i++) {
-                    cells.add(row.getOptionalCell(i).map(EntryImport::seen).orElse(""));
-                }
-                rows.put(row.getRowNum(), cells);
-            });
-        } catch (RuntimeException | IOException e) {
-            throw EventVocabulary.problem("import.excel", file);
-        }
-        return rows;
-    }
-
-    /** A cell as people see it: 2, where the file has 2.0. */
-    private static String seen(Cell cell) {
-        String text = oneLine(cell.getText());
-        Matcher whole = WHOLE.matcher(text);
-        if (whole.matches()) {
-            return whole.group(1);
-        }
-        return LARGE.matcher(text).matches() ? new BigDecimal(text).toPlainString() : text;
-    }
-
-    /** Without control characters, which no name has and not every database takes. */
-    private static String oneLine(String cell) {
-        return cell.strip().replaceAll("\\s*\\R\\s*", " ").replaceAll("\\p{Cntrl}", "");
-    }
-
-    private Map<Integer, List<String>> csv(String text) {
-        Map<Integer, List<String>> rows = new LinkedHashMap<>();
-        try (CsvReader<CsvRecord> csv = CsvReader.builder()
-                .fieldSeparator(separator(text))
-                .missingFieldStrategy(FieldMismatchStrategy.IGNORE)
-                .extraFieldStrategy(FieldMismatchStrategy.IGNORE)
-                .ofCsvRecord(text)) {
-            for (CsvRecord row : csv) {
-                rows.put(
-                        (int) row.getStartingLineNumber(),
-                        row.getFields().stream().map(EntryImport::plain).toList());
-                if (rows.size() >= MOST_ROWS) {
-                    break;
-                }
-            }
-        } catch (CsvParseException | IOException e) {
-            throw EventVocabulary.problem("import.csv", file);
-        }
-        return rows;
-    }
-
-    /** Our own tables put a quote before what a spreadsheet would take for a formula. */
-    private static String plain(String cell) {
-        String text = oneLine(cell);
-        boolean quoted = text.length() > 1 && text.charAt(0) == '\'' && "=@+-".indexOf(text.charAt(1)) >= 0;
-        return quoted ? text.substring(1) : text;
-    }
-
-    /** Whatever occurs most in the first lines. */
-    private static char separator(String text) {
-        String line = text.lines().limit(EntryTable.HEADINGS_WITHIN).collect(Collectors.joining());
-        char best = ',';
-        for (char c : new char[] {';', '\t', '，'}) {
-            best = count(line, c) > count(line, best) ? c : best;
-        }
-        return best;
-    }
-
-    private static long count(String line, char sign) {
-        return line.chars().filter(c -> c == sign).count();
-    }
-
-    /** UTF-8, or what Chinese spreadsheets write instead: GB18030; UTF-16 with its mark. */
-    private static String decoded(byte[] bytes) {
-        boolean utf16 = bytes.length > 1
-                && ((bytes[0] == (byte) 0xFF && bytes[1] == (byte) 0xFE)
-                        || (bytes[0] == (byte) 0xFE && bytes[1] == (byte) 0xFF));
-        String text;
-        if (utf16) {
-            text = new String(bytes, StandardCharsets.UTF_16);
-        } else {
-            try {
-                text = StandardCharsets.UTF_8
-                        .newDecoder()
-                        .decode(ByteBuffer.wrap(bytes))
-                        .toString();
-            } catch (CharacterCodingException e) {
-                text = new String(bytes, Charset.forName("GB18030"));
-            }
-        }
-        return text.startsWith("\uFEFF") ? text.substring(1) : text;
     }
 }

@@ -66,6 +66,18 @@ public record EventLog(List<LogEntry> entries) {
         return standing;
     }
 
+    /** The numbers of those that are taken back alone: the last one, and those with results. */
+    public Set<Integer> undoable(Event event) {
+        List<LogEntry> standing = standing(event);
+        Set<Integer> undoable = new HashSet<>();
+        for (int i = 0; i < standing.size(); i++) {
+            if (i == standing.size() - 1 || recordsResults(standing.get(i).kind())) {
+                undoable.add(standing.get(i).seq());
+            }
+        }
+        return undoable;
+    }
+
     private static boolean isGone(LogEntry entry, Event event) {
         return recordsResults(entry.kind())
                 && results(entry.deed()).stream().noneMatch(result -> result.standsIn(event));

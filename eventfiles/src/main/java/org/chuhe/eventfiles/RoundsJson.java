@@ -9,6 +9,8 @@ import java.util.Map;
 import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import org.chuhe.text.EndReason;
+import org.chuhe.text.Result;
 import org.chuhe.tournament.model.Entrant;
 import org.chuhe.tournament.model.Event;
 import org.chuhe.tournament.model.LineUpSlip;
@@ -20,8 +22,6 @@ import org.chuhe.tournament.model.TableOdds;
 import org.chuhe.tournament.result.Assumption;
 import org.chuhe.tournament.result.Game;
 import org.chuhe.tournament.result.GameKind;
-import org.chuhe.tournament.result.Result;
-import org.chuhe.tournament.result.ResultReason;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
@@ -108,12 +108,12 @@ final class RoundsJson {
     }
 
     private static Result result(Item item) {
-        return item.choice("result", Result::read, Result.accepted()).orElse(Result.UNFINISHED);
+        return item.choice("result", Result::read, Result.accepted()).orElse(Result.NONE);
     }
 
     /** A reason that the result cannot have is refused. */
-    private static ResultReason reason(Item item) {
-        ResultReason reason = item.choice("reason", ResultReason.class).orElse(ResultReason.NONE);
+    private static EndReason reason(Item item) {
+        EndReason reason = item.choice("reason", EndReason.class).orElse(EndReason.UNKNOWN);
         if (!reason.fits(result(item))) {
             throw EventVocabulary.problem("file.reason", item.path("reason"), reason.code());
         }
@@ -296,7 +296,7 @@ final class RoundsJson {
                 }
                 one.put("red", game.red()).put("black", game.black());
                 one.put("result", game.result().code());
-                if (game.reason() != ResultReason.NONE) {
+                if (game.reason() != EndReason.UNKNOWN) {
                     one.put("reason", game.reason().code());
                 }
                 if (game.kind() != GameKind.REGULAR) {

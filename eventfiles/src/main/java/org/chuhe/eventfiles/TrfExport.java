@@ -1,12 +1,14 @@
 package org.chuhe.eventfiles;
 
 import java.util.HashMap;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.stream.Collectors;
+import java.util.Optional;
 import org.chuhe.tournament.Tournament;
 import org.chuhe.tournament.model.Entrant;
 import org.chuhe.tournament.model.Event;
+import org.chuhe.tournament.model.Match;
 import org.chuhe.tournament.model.Member;
 import org.chuhe.tournament.model.Team;
 import org.chuhe.tournament.person.Person;
@@ -17,13 +19,18 @@ import org.chuhe.tournament.report.Cell;
 import org.chuhe.tournament.report.CrossTable;
 import org.chuhe.tournament.report.GameScore;
 import org.chuhe.tournament.report.ReportedResult;
+import org.chuhe.tournament.result.Game;
 
 /**
  * An event in the layout that chess programs exchange (the tournament report file, TRF): one line per entrant with fixed
  * columns, then ten columns per round: opponent, colour, result. {@code w} is whoever moves first (红方). Points are those
- * of the event's own scale, which the BB lines give; XXU lines hold units too long for their three columns.
+ * of the event's own scale, which the BB lines give; XXU lines hold units too long for their three columns. Where matches
+ * of players have several games, each game has ten columns, and XXG says how many games make a round.
  */
 public final class TrfExport {
+    /** Of a round, or of each of its games. */
+    static final int COLUMNS = 10;
+
     private static final int NAME_WIDTH = 33;
 
     private TrfExport() {}
@@ -36,9 +43,13 @@ public final class TrfExport {
         file.append("012 ").append(event.name()).append('\n');
         file.append("062 ").append(event.entrants().size()).append('\n');
         file.append("092 ").append(event.regulations().format().code()).append('\n');
-        file.append("XXR ")
-                .append(Math.max(event.regulations().rounds(), event.roundsPaired()))
-                .append('\n');
+        Event played = event.withoutPlayOffs();
+        int games = event.regulations().forTeams() ? 1 : most(played);
+        int rounds = Math.max(event.regulations().rounds(), played.roundsPaired());
+        file.append("XXR ").append(rounds * games).append('\n');
+        if (games > 1) {
+            file.append("XXG ").append(games).append('\n');
+        }
         points(file, "BBW", scoring.win());
         points(file, "BBD", scoring.drawRed());
         points(file, "BBL", scoring.loss());
@@ -54,6 +65,11 @@ public final class TrfExport {
         CrossTable cross = tournament.crossTable();
         for (Entrant entrant : event.entrants()) {
             file.append(line(entrant, cross, places.getOrDefault(entrant.no(), 0)));
+            for (Cell cell : cross.rounds(entrant.no())) {
+                Optional<Match> match = played.round(cell.round()).flatMap(round -> round.matchOf(entrant.no()));
+                file.append(round(entrant, cell, match, games));
+            }
+            file.append('\n');
         }
         for (Entrant entrant : event.players()) {
             if (entrant.unit().codePointCount(0, entrant.unit().length()) > 3) {
@@ -85,26 +101,45 @@ public final class TrfExport {
         line.append(padded(person.id(), 11)).append(' ');
         line.append(padded(person.birth().code().replace('-', '/'), 10));
         line.append(String.format(Locale.ROOT, " %4.1f %4d", (double) cross.total(entrant.no()), place));
-        cross.rounds(entrant.no()).forEach(cell -> line.append("  ").append(round(entrant, cell)));
-        return line.append('\n').toString();
+        return line.toString();
     }
 
-    private static String round(Entrant entrant, Cell cell) {
+    /** The most games that a match has. */
+    private static int most(Event event) {
+        return event.rounds().stream()
+                .flatMap(round -> round.matches().stream())
+                .mapToInt(match -> match.games().size())
+                .max()
+                .orElse(1);
+    }
+
+    private static String round(Entrant entrant, Cell cell, Optional<Match> match, int columns) {
+        StringBuilder round = new StringBuilder();
         if (entrant.attendance().halfByes().contains(cell.round())) {
-            return "0000 - H";
+            round.append("  0000 - H");
+        } else if (match.isEmpty()) {
+            round.append(cell.outcome() == ReportedResult.BYE ? "  0000 - U" : "  0000 - Z");
+        } else if (entrant instanceof Team) {
+            round.append(column(cell.opponent(), cell.side() == Cell.Side.RED, sign(cell.outcome(), false)));
+        } else {
+            List<Game> games = match.orElseThrow().games();
+            for (int i = 0; i < games.size(); i++) {
+                GameScore score = cell.games().get(i);
+                boolean red = games.get(i).red() == entrant.no();
+                round.append(column(cell.opponent(), red, sign(score.outcome(), score.forfeited())));
+            }
         }
-        if (cell.opponent() == 0) {
-            return cell.outcome() == ReportedResult.BYE ? "0000 - U" : "0000 - Z";
-        }
-        String colour = cell.side() == Cell.Side.RED ? "w" : "b";
-        String signs = cell.games().stream().map(TrfExport::sign).collect(Collectors.joining());
-        return String.format(Locale.ROOT, "%4d %s %s", cell.opponent(), colour, signs);
+        return round.append(" ".repeat(COLUMNS * columns - round.length())).toString();
     }
 
-    private static String sign(GameScore game) {
-        return switch (game.outcome()) {
-            case WIN -> game.forfeited() ? "+" : "1";
-            case LOSS -> game.forfeited() ? "-" : "0";
+    private static String column(int opponent, boolean red, String sign) {
+        return String.format(Locale.ROOT, "  %4d %s %s", opponent, red ? "w" : "b", sign);
+    }
+
+    private static String sign(ReportedResult outcome, boolean forfeited) {
+        return switch (outcome) {
+            case WIN -> forfeited ? "+" : "1";
+            case LOSS -> forfeited ? "-" : "0";
             case DRAW -> "=";
             default -> "*";
         };

@@ -1,6 +1,5 @@
 package org.chuhe.eventfiles;
 
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -11,11 +10,13 @@ import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.chuhe.text.Coded;
+import org.chuhe.text.Result;
 import org.chuhe.tournament.field.Values;
 import org.chuhe.tournament.model.Attendance;
 import org.chuhe.tournament.model.Conduct;
 import org.chuhe.tournament.model.Event;
 import org.chuhe.tournament.model.Match;
+import org.chuhe.tournament.model.Origin;
 import org.chuhe.tournament.model.Player;
 import org.chuhe.tournament.model.Round;
 import org.chuhe.tournament.person.Birth;
@@ -25,7 +26,7 @@ import org.chuhe.tournament.regulations.Format;
 import org.chuhe.tournament.regulations.Regulations;
 import org.chuhe.tournament.regulations.RegulationsBuilder;
 import org.chuhe.tournament.regulations.Scoring;
-import org.chuhe.tournament.result.Result;
+import org.chuhe.tournament.result.Game;
 
 /**
  * An individual event out of the file that chess programs exchange (TRF): players, results, colours, byes. What the file
@@ -36,19 +37,24 @@ public final class TrfImport {
     public static final int LARGEST = 16 << 20;
 
     private static final int FIRST_ROUND = 91;
-    private static final int ROUND_WIDTH = 10;
+    private static final Pattern POINTS = Pattern.compile("(\\d{1,3})(?:\\.(?:0*|(50*)))?");
     private static final Pattern DRAWS = Pattern.compile("### a draw is worth (\\d{1,3}) to w and (\\d{1,3}) to b");
 
     private final String file;
     private final Map<Integer, String> lines = new TreeMap<>();
     private final Map<Integer, String> units = new HashMap<>();
+    /** By number and column, from 0. */
     private final Map<Integer, Map<Integer, Cell>> cells = new TreeMap<>();
+
     private String name = "";
     private Format format = Format.SWISS;
     private int rounds;
-    private Scoring scoring = Scoring.STANDARD;
+    /** How many games, and columns, make a round. */
+    private int games = 1;
+    /** The points of games in halves, by the code of their line. */
+    private final Map<String, Integer> points = new HashMap<>();
 
-    /** What a player's line says of one round. */
+    /** What a player's line says of one game, or of a round without one. */
     private record Cell(int opponent, char colour, char sign) {}
 
     private TrfImport(String file) {
@@ -66,11 +72,11 @@ public final class TrfImport {
             throw EventVocabulary.problem("import.size", file, LARGEST >> 20);
         }
         TrfImport made = new TrfImport(file);
-        String text = new String(bytes, StandardCharsets.UTF_8);
+        String text = Encodings.ofReport(bytes).orElseThrow(() -> EventVocabulary.problem("trf.encoding", file));
         int number = 0;
         for (String line : text.split("\\R", -1)) {
             number++;
-            made.line(number, line.startsWith("\uFEFF") ? line.substring(1) : line);
+            made.line(number, line);
         }
         return made.event();
     }
@@ -88,12 +94,8 @@ public final class TrfImport {
                         .filter(f -> f == Format.ROUND_ROBIN)
                         .orElse(Format.SWISS);
             case "XXR" -> rounds = integer(number, rest, 0, RegulationsJson.MOST_ROUNDS);
-            case "BBW" ->
-                scoring = new Scoring(points(number, rest), scoring.loss(), scoring.drawRed(), scoring.drawBlack());
-            case "BBD" ->
-                scoring = new Scoring(scoring.win(), scoring.loss(), points(number, rest), points(number, rest));
-            case "BBL" ->
-                scoring = new Scoring(scoring.win(), points(number, rest), scoring.drawRed(), scoring.drawBlack());
+            case "XXG" -> games = integer(number, rest, 1, 99);
+            case "BBW", "BBD", "BBL" -> points.put(code, halves(number, rest));
             case "XXU" -> {
                 int blank = rest.indexOf(' ');
                 int no = integer(number, blank < 0 ? rest : rest.substring(0, blank), 1, EntrantsJson.MOST_NUMBER);
@@ -101,18 +103,35 @@ public final class TrfImport {
             }
             default -> {
                 if (draws.matches()) {
-                    scoring = new Scoring(
-                            scoring.win(),
-                            scoring.loss(),
-                            Integer.parseInt(draws.group(1)),
-                            Integer.parseInt(draws.group(2)));
+                    points.put("BBD", 2 * Integer.parseInt(draws.group(1)));
+                    points.put("black", 2 * Integer.parseInt(draws.group(2)));
                 }
             }
         }
     }
 
-    private int points(int number, String text) {
-        return integer(number, text.replaceFirst("\\.0*$", ""), 0, 1_000);
+    private int halves(int number, String text) {
+        Matcher points = POINTS.matcher(text);
+        if (!points.matches()) {
+            throw EventVocabulary.problem("trf.number", file, number, text);
+        }
+        return 2 * Integer.parseInt(points.group(1)) + (points.group(2) == null ? 0 : 1);
+    }
+
+    /** Halves, as chess programs give a draw, become whole points: everything is doubled. */
+    private Scoring scoring() {
+        boolean doubled = points.values().stream().anyMatch(halves -> halves % 2 > 0);
+        int draw = points("BBD", Scoring.STANDARD.drawRed(), doubled);
+        return new Scoring(
+                points("BBW", Scoring.STANDARD.win(), doubled),
+                points("BBL", Scoring.STANDARD.loss(), doubled),
+                draw,
+                points("black", draw, doubled));
+    }
+
+    private int points(String code, int otherwise, boolean doubled) {
+        int halves = points.getOrDefault(code, doubled ? otherwise : 2 * otherwise);
+        return doubled ? halves : halves / 2;
     }
 
     private int integer(int number, String text, int least, int most) {
@@ -136,13 +155,15 @@ public final class TrfImport {
             throw EventVocabulary.problem("import.many", file, EntrantsJson.MOST_ENTRANTS);
         }
         Map<Integer, Cell> mine = new TreeMap<>();
-        for (int at = codePoints(line, FIRST_ROUND), round = 1; at < line.length(); at += ROUND_WIDTH, round++) {
-            String cell = line.substring(at, Math.min(line.length(), at + ROUND_WIDTH - 2));
+        for (int at = codePoints(line, FIRST_ROUND), column = 0;
+                at < line.length();
+                at += TrfExport.COLUMNS, column++) {
+            String cell = line.substring(at, Math.min(line.length(), at + TrfExport.COLUMNS - 2));
             if (!cell.isBlank()) {
-                mine.put(round, cell(number, cell));
+                mine.put(column, cell(number, cell));
             }
-            if (round > RegulationsJson.MOST_ROUNDS) {
-                throw EventVocabulary.problem("trf.number", file, number, Integer.toString(round));
+            if (column >= RegulationsJson.MOST_ROUNDS) {
+                throw EventVocabulary.problem("trf.number", file, number, Integer.toString(column));
             }
         }
         cells.put(no, mine);
@@ -172,16 +193,18 @@ public final class TrfImport {
         }
         int played = cells.values().stream()
                 .flatMap(m -> m.keySet().stream())
-                .mapToInt(Integer::intValue)
+                .mapToInt(column -> column / games + 1)
                 .max()
                 .orElse(0);
         List<Round> made = new ArrayList<>();
         for (int round = 1; round <= played; round++) {
             made.add(round(round));
         }
-        RegulationsBuilder rules = new RegulationsBuilder(format).scoring(scoring);
+        Scoring scoring = scoring();
+        RegulationsBuilder rules =
+                new RegulationsBuilder(format).scoring(scoring).gamesPerMatch(games);
         if (format == Format.SWISS) {
-            rules.rounds(Math.max(Math.max(1, rounds), played));
+            rules.rounds(Math.max(Math.max(1, rounds / games), played));
         }
         if (!scoring.falls()) {
             throw EventVocabulary.problem("file.points", file);
@@ -197,7 +220,7 @@ public final class TrfImport {
         Set<Integer> half = new TreeSet<>();
         Map<Integer, Cell> mine = cells.getOrDefault(no, Map.of());
         for (int round = 1; round <= played; round++) {
-            Cell cell = mine.get(round);
+            Cell cell = mine.get((round - 1) * games);
             if (cell != null && cell.sign == 'H') {
                 half.add(round);
             } else if (cell == null || (cell.opponent == 0 && "UF+".indexOf(cell.sign) < 0)) {
@@ -229,7 +252,8 @@ public final class TrfImport {
         List<Integer> byes = new ArrayList<>();
         for (Map.Entry<Integer, Map<Integer, Cell>> entry : cells.entrySet()) {
             int no = entry.getKey();
-            Cell mine = entry.getValue().get(round);
+            int column = (round - 1) * games;
+            Cell mine = entry.getValue().get(column);
             if (mine == null) {
                 continue;
             }
@@ -239,15 +263,36 @@ public final class TrfImport {
                 }
                 continue;
             }
-            Cell theirs = cells.getOrDefault(mine.opponent, Map.of()).get(round);
-            if (theirs == null || theirs.opponent != no || theirs.colour == mine.colour) {
-                throw EventVocabulary.problem("trf.pair", file, round, no, mine.opponent);
-            }
+            List<Game> played = games(round, no, mine.opponent);
             if (mine.colour == 'w') {
-                matches.add(Match.of(matches.size() + 1, no, mine.opponent, result(mine.sign, theirs.sign)));
+                matches.add(new Match(matches.size() + 1, "", no, mine.opponent, played, Origin.RULE, 0));
             }
         }
         return Round.of(round, matches, byes);
+    }
+
+    /** The games that both say they have played. */
+    private List<Game> games(int round, int no, int opponent) {
+        List<Game> found = new ArrayList<>();
+        for (int column = (round - 1) * games; column < round * games; column++) {
+            Cell mine = cells.getOrDefault(no, Map.of()).get(column);
+            Cell theirs = cells.getOrDefault(opponent, Map.of()).get(column);
+            if (mine == null && theirs == null) {
+                continue;
+            }
+            if (mine == null
+                    || theirs == null
+                    || mine.opponent != opponent
+                    || theirs.opponent != no
+                    || theirs.colour == mine.colour) {
+                throw EventVocabulary.problem("trf.pair", file, round, no, opponent);
+            }
+            found.add(
+                    mine.colour == 'w'
+                            ? Game.of(found.size() + 1, no, opponent, result(mine.sign, theirs.sign))
+                            : Game.of(found.size() + 1, opponent, no, result(theirs.sign, mine.sign)));
+        }
+        return found;
     }
 
     private static Result result(char red, char black) {
@@ -257,7 +302,7 @@ public final class TrfImport {
             case '=', 'D' -> Result.DRAW;
             case '+' -> Result.RED_BY_FORFEIT;
             case '-' -> black == '+' ? Result.BLACK_BY_FORFEIT : Result.BOTH_FORFEIT;
-            default -> Result.UNFINISHED;
+            default -> Result.NONE;
         };
     }
 }

@@ -11,6 +11,8 @@ import java.util.OptionalInt;
 import java.util.Set;
 import org.chuhe.json.JsonException;
 import org.chuhe.json.JsonTree;
+import org.chuhe.text.EndReason;
+import org.chuhe.text.Result;
 import org.chuhe.tournament.appeal.AppealOutcome;
 import org.chuhe.tournament.command.Announce;
 import org.chuhe.tournament.command.CommandKind;
@@ -59,8 +61,6 @@ import org.chuhe.tournament.programme.Programme;
 import org.chuhe.tournament.regulations.ForbiddenPair;
 import org.chuhe.tournament.regulations.Regulations;
 import org.chuhe.tournament.regulations.Strength;
-import org.chuhe.tournament.result.Result;
-import org.chuhe.tournament.result.ResultReason;
 import org.chuhe.tournament.swiss.FixedPair;
 import org.chuhe.tournament.swiss.Relaxation;
 import org.junit.jupiter.api.Test;
@@ -78,8 +78,8 @@ class DeedJsonTest {
             3,
             1,
             Result.RED_WINS,
-            ResultReason.TIME,
-            Optional.of(new RecordResult.Recorded(Result.DRAW, ResultReason.AGREED)));
+            EndReason.TIME,
+            Optional.of(new RecordResult.Recorded(Result.DRAW, EndReason.AGREEMENT)));
 
     static List<Deed> deeds() {
         return List.of(

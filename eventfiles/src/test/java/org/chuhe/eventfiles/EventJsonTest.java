@@ -9,6 +9,8 @@ import java.util.Set;
 import java.util.SplittableRandom;
 import org.chuhe.json.JsonException;
 import org.chuhe.testing.Seeded;
+import org.chuhe.text.EndReason;
+import org.chuhe.text.Result;
 import org.chuhe.tournament.appeal.Appeal;
 import org.chuhe.tournament.appeal.AppealOutcome;
 import org.chuhe.tournament.appeal.AppealRules;
@@ -41,8 +43,6 @@ import org.chuhe.tournament.regulations.TeamKind;
 import org.chuhe.tournament.regulations.TeamRules;
 import org.chuhe.tournament.regulations.UnitAvoidance;
 import org.chuhe.tournament.result.GameKind;
-import org.chuhe.tournament.result.Result;
-import org.chuhe.tournament.result.ResultReason;
 import org.chuhe.tournament.simulation.Conditions;
 import org.chuhe.tournament.simulation.EventGenerator;
 import org.junit.jupiter.api.Test;
@@ -160,11 +160,10 @@ class EventJsonTest {
         event = event.with(event.round(1)
                 .orElseThrow()
                 .withLots(List.of(new Lot(List.of(2, 1), false), new Lot(List.of(1, 2), true))));
-        event = new RecordResult(1, 1, 1, Result.RED_WINS, ResultReason.TIME).applyTo(event)
-                        instanceof Outcome.Done done
+        event = new RecordResult(1, 1, 1, Result.RED_WINS, EndReason.TIME).applyTo(event) instanceof Outcome.Done done
                 ? done.event()
                 : event;
-        assertThat(event.round(1).orElseThrow().games().map(g -> g.reason())).containsExactly(ResultReason.TIME);
+        assertThat(event.round(1).orElseThrow().games().map(g -> g.reason())).containsExactly(EndReason.TIME);
         EventJson again = EventJson.read(
                 JSON.readTree(new EventJson(event, new Extras()).write().toString()));
         assertThat(again.event()).isEqualTo(event);

@@ -7,6 +7,8 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Locale;
 import org.chuhe.json.JsonException;
+import org.chuhe.text.EndReason;
+import org.chuhe.text.Result;
 import org.chuhe.tournament.command.Command;
 import org.chuhe.tournament.command.CreateEvent;
 import org.chuhe.tournament.command.Names;
@@ -17,8 +19,6 @@ import org.chuhe.tournament.command.round.RecordResult;
 import org.chuhe.tournament.model.Event;
 import org.chuhe.tournament.regulations.Regulations;
 import org.chuhe.tournament.result.Game;
-import org.chuhe.tournament.result.Result;
-import org.chuhe.tournament.result.ResultReason;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -54,7 +54,7 @@ class LoggedEventTest {
         return perform(perform(perform(withTwo(), AddPlayer.named("丙")), AddPlayer.named("丁")), PairRound.BY_RULE);
     }
 
-    private static LoggedEvent result(LoggedEvent event, int table, Result result, ResultReason reason) {
+    private static LoggedEvent result(LoggedEvent event, int table, Result result, EndReason reason) {
         return perform(event, new RecordResult(1, table, 1, result, reason));
     }
 
@@ -107,42 +107,42 @@ class LoggedEventTest {
 
     @Test
     void whatChangesNothingIsNoEntry() {
-        LoggedEvent once = result(paired(), 1, Result.RED_WINS, ResultReason.TIME);
-        assertThat(result(once, 1, Result.RED_WINS, ResultReason.TIME).log()).isEqualTo(once.log());
+        LoggedEvent once = result(paired(), 1, Result.RED_WINS, EndReason.TIME);
+        assertThat(result(once, 1, Result.RED_WINS, EndReason.TIME).log()).isEqualTo(once.log());
     }
 
     @Test
     void anEarlierResultIsTakenBackWithItsReason() {
-        LoggedEvent first = result(paired(), 1, Result.RED_WINS, ResultReason.TIME);
-        LoggedEvent corrected = result(first, 1, Result.RED_WINS, ResultReason.MATE);
+        LoggedEvent first = result(paired(), 1, Result.RED_WINS, EndReason.TIME);
+        LoggedEvent corrected = result(first, 1, Result.RED_WINS, EndReason.CHECKMATE);
         int correction = corrected.log().entries().size();
-        LoggedEvent later = result(corrected, 2, Result.DRAW, ResultReason.AGREED);
+        LoggedEvent later = result(corrected, 2, Result.DRAW, EndReason.AGREEMENT);
         LoggedEvent back = undo(later, correction);
-        assertThat(game(back, 1).reason()).isEqualTo(ResultReason.TIME);
-        assertThat(game(back, 2).reason()).isEqualTo(ResultReason.AGREED);
+        assertThat(game(back, 1).reason()).isEqualTo(EndReason.TIME);
+        assertThat(game(back, 2).reason()).isEqualTo(EndReason.AGREEMENT);
         // The record of "time" stands again, so that it can be taken back too.
-        assertThat(game(undo(back, correction - 1), 1).result()).isEqualTo(Result.UNFINISHED);
+        assertThat(game(undo(back, correction - 1), 1).result()).isEqualTo(Result.NONE);
     }
 
     @Test
     void aResultWhoseReasonWasChangedSinceStays() {
-        LoggedEvent first = result(paired(), 1, Result.RED_WINS, ResultReason.TIME);
+        LoggedEvent first = result(paired(), 1, Result.RED_WINS, EndReason.TIME);
         int entry = first.log().entries().size();
-        LoggedEvent corrected = result(first, 1, Result.RED_WINS, ResultReason.MATE);
+        LoggedEvent corrected = result(first, 1, Result.RED_WINS, EndReason.CHECKMATE);
         assertThatThrownBy(() -> undo(corrected, entry)).hasMessageContaining("changed since");
-        assertThat(game(corrected, 1).reason()).isEqualTo(ResultReason.MATE);
+        assertThat(game(corrected, 1).reason()).isEqualTo(EndReason.CHECKMATE);
     }
 
     @Test
     void whatLiesBelowOtherChangesIsNotTakenBack() {
         assertThatThrownBy(() -> undo(withTwo(), 2)).hasMessageContaining("undo those first");
         LoggedEvent event =
-                result(result(paired(), 1, Result.DRAW, ResultReason.NONE), 2, Result.DRAW, ResultReason.NONE);
+                result(result(paired(), 1, Result.DRAW, EndReason.UNKNOWN), 2, Result.DRAW, EndReason.UNKNOWN);
         int last = event.log().entries().size();
         LoggedEvent withoutFirst = undo(event, last - 1);
         LoggedEvent withoutBoth = undo(withoutFirst, 0);
-        assertThat(game(withoutBoth, 1).result()).isEqualTo(Result.UNFINISHED);
-        assertThat(game(withoutBoth, 2).result()).isEqualTo(Result.UNFINISHED);
+        assertThat(game(withoutBoth, 1).result()).isEqualTo(Result.NONE);
+        assertThat(game(withoutBoth, 2).result()).isEqualTo(Result.NONE);
         assertThat(undo(withoutBoth, 0).document().event().begun()).isFalse();
     }
 

@@ -5,6 +5,7 @@ import org.chuhe.core.Position;
 import org.chuhe.core.Side;
 import org.chuhe.game.command.Answer;
 import org.chuhe.game.command.GameCommand;
+import org.chuhe.game.command.Outcome;
 import org.chuhe.game.command.Transaction;
 import org.chuhe.game.result.Authority;
 import org.chuhe.game.rules.GameRegulations;
@@ -73,6 +74,16 @@ public final class Referee {
 
     /** The same at a board where an arbiter confirms what the referee says: the fouls are his (8.2). */
     public Answer answer(GameState state, GameCommand command, Authority confirmedBy) {
-        return Transaction.of(state, judge, command, confirmedBy);
+        return answer(decide(state, command, confirmedBy));
+    }
+
+    /** The answer in the end, with the judge's rulings where they are needed. */
+    public Answer answer(Outcome outcome) {
+        return outcome.ruledBy(judge);
+    }
+
+    /** The same, but what has to be ruled on is left to whoever asks. */
+    public static Outcome decide(GameState state, GameCommand command, Authority confirmedBy) {
+        return Transaction.of(state, command, confirmedBy);
     }
 }

@@ -9,10 +9,10 @@ import org.chuhe.core.Side;
 import org.chuhe.game.command.EndCommand;
 import org.chuhe.game.result.Authority;
 import org.chuhe.game.result.ConductBook;
-import org.chuhe.game.result.GameOutcome;
-import org.chuhe.game.result.Reason;
 import org.chuhe.game.result.Words;
 import org.chuhe.game.rules.GameRegulations;
+import org.chuhe.text.EndReason;
+import org.chuhe.text.Result;
 import org.junit.jupiter.api.Test;
 
 /** 第19条: leaving the event, as far as the game in hand is concerned. */
@@ -45,10 +45,9 @@ class Article19Test {
     @Article({"19.2", "19.3"})
     void theUnfinishedGameIsForfeited() {
         for (String article : List.of("19.2", "19.3")) {
-            Table table = Table.of(GameRegulations.national())
+            Table.of(GameRegulations.national())
                     .accept(at -> withdraw(at, BLACK, article, Authority.ORGANISER, ILLNESS))
-                    .ended(GameOutcome.RED_WINS, Reason.WITHDRAWAL, article);
-            assertThat(table.state.result().orElseThrow().score()).isEqualTo("+/-");
+                    .ended(Result.RED_BY_FORFEIT, EndReason.WITHDRAWAL, article);
         }
     }
 }

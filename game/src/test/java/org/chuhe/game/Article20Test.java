@@ -8,9 +8,9 @@ import java.time.Duration;
 import org.chuhe.game.command.ClockCommand;
 import org.chuhe.game.command.PlayCommand;
 import org.chuhe.game.result.GameEnding;
-import org.chuhe.game.result.GameOutcome;
-import org.chuhe.game.result.Reason;
 import org.chuhe.game.rules.GameRegulations;
+import org.chuhe.text.EndReason;
+import org.chuhe.text.Result;
 import org.junit.jupiter.api.Test;
 
 /** 第20条: lateness. */
@@ -45,7 +45,7 @@ class Article20Test {
                 .wait(LIMIT)
                 .waitMillis(1)
                 .refuse("4.1.7", at -> new ClockCommand.Arrive(at, RED))
-                .ended(GameOutcome.BLACK_WINS, Reason.LATE, "4.1.7");
+                .ended(Result.BLACK_BY_FORFEIT, EndReason.LATE, "4.1.7");
     }
 
     @Test
@@ -54,7 +54,7 @@ class Article20Test {
         Table.late(GameRegulations.blitz(), false, true)
                 .wait(LIMIT)
                 .give(ClockCommand.Tick::new)
-                .ended(GameOutcome.BLACK_WINS, Reason.TIME, "4.1.6");
+                .ended(Result.BLACK_WINS, EndReason.TIME, "4.1.6");
     }
 
     @Test
@@ -63,8 +63,8 @@ class Article20Test {
         Table table = Table.late(GameRegulations.national(), false, false)
                 .wait(LIMIT.plusHours(1))
                 .give(ClockCommand.Tick::new)
-                .ended(GameOutcome.BOTH_LOSE, Reason.BOTH_LATE, "20.2");
-        assertThat(table.state.result().orElseThrow().score()).isEqualTo("-/-");
+                .ended(Result.BOTH_FORFEIT, EndReason.BOTH_LATE, "20.2");
+        assertThat(table.state.result().orElseThrow().outcome().code()).isEqualTo("-/-");
         assertThat(table.state.clock().time()).isEqualTo(Table.NOON + LIMIT.toMillis() + 1);
     }
 
@@ -76,8 +76,8 @@ class Article20Test {
                 .waitMillis(1)
                 .give(ClockCommand.Tick::new);
         GameEnding result = table.state.result().orElseThrow();
-        assertThat(result.score()).isEqualTo("-/+");
+        assertThat(result.outcome().code()).isEqualTo("-/+");
         assertThat(result.winner()).contains(BLACK);
-        assertThat(result.played()).isFalse();
+        assertThat(result.outcome().played()).isFalse();
     }
 }

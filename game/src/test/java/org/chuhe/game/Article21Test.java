@@ -11,13 +11,13 @@ import org.chuhe.game.command.ClockCommand;
 import org.chuhe.game.command.EndCommand;
 import org.chuhe.game.command.PlayCommand;
 import org.chuhe.game.result.ConductBook;
-import org.chuhe.game.result.GameOutcome;
-import org.chuhe.game.result.Reason;
 import org.chuhe.game.result.Words;
 import org.chuhe.game.rules.GameRegulations;
 import org.chuhe.game.rules.PlayersConduct;
 import org.chuhe.game.rules.PlayersConduct.BothFlags;
 import org.chuhe.game.state.EndEvent;
+import org.chuhe.text.EndReason;
+import org.chuhe.text.Result;
 import org.junit.jupiter.api.Test;
 
 /** 第21条: overstepping the time. */
@@ -41,7 +41,7 @@ class Article21Test {
                 .shuffle(1)
                 .waitMillis(59_000)
                 .give(ClockCommand.Tick::new)
-                .ended(GameOutcome.BLACK_WINS, Reason.TIME, "4.1.6");
+                .ended(Result.BLACK_WINS, EndReason.TIME, "4.1.6");
     }
 
     @Test
@@ -54,7 +54,7 @@ class Article21Test {
                 .press(RED)
                 .goesOn()
                 .accept(ClockCommand.CallFlag::new)
-                .ended(GameOutcome.BLACK_WINS, Reason.TIME, "4.1.6");
+                .ended(Result.BLACK_WINS, EndReason.TIME, "4.1.6");
     }
 
     @Test
@@ -68,7 +68,7 @@ class Article21Test {
                 .press(BLACK)
                 .waitMillis(61_000)
                 .accept(ClockCommand.CallFlag::new)
-                .ended(GameOutcome.RED_WINS, Reason.TIME, "4.1.6");
+                .ended(Result.RED_WINS, EndReason.TIME, "4.1.6");
         Table.of(pointerClocks(BothFlags.DRAWN))
                 .move(RED, "h2e2")
                 .press(RED)
@@ -77,7 +77,7 @@ class Article21Test {
                 .press(BLACK)
                 .waitMillis(61_000)
                 .accept(ClockCommand.CallFlag::new)
-                .ended(GameOutcome.DRAW, Reason.BOTH_FLAGS, "21.1");
+                .ended(Result.DRAW, EndReason.BOTH_FLAGS, "21.1");
     }
 
     @Test
@@ -87,7 +87,7 @@ class Article21Test {
         Table table = Table.of(minute())
                 .waitMillis(75_000)
                 .refuse("4.1.6", at -> new PlayCommand.MakeMove(at, RED, Table.move("h2e2")))
-                .ended(GameOutcome.BLACK_WINS, Reason.TIME, "4.1.6");
+                .ended(Result.BLACK_WINS, EndReason.TIME, "4.1.6");
         assertThat(table.events()).containsExactly("FlagFell", "Ended");
         assertThat(table.answer().events().get(0).at())
                 .as("the flag fell when the time was used up, not when somebody looked")
@@ -121,7 +121,7 @@ class Article21Test {
                 .refuse("21.5", at -> new ClockCommand.OverruleFlag(at, 60_000, FAULT))
                 .waitMillis(60_000)
                 .give(ClockCommand.Tick::new)
-                .ended(GameOutcome.BLACK_WINS, Reason.TIME, "4.1.6")
+                .ended(Result.BLACK_WINS, EndReason.TIME, "4.1.6")
                 .accept(at -> new EndCommand.Sign(at, EndEvent.Signer.BLACK))
                 .refuse("21.5", at -> new ClockCommand.OverruleFlag(at, 0, FAULT))
                 .accept(at -> new ClockCommand.OverruleFlag(at, 60_000, FAULT))
@@ -139,11 +139,11 @@ class Article21Test {
                 .move(RED, "b7b9")
                 .waitMillis(5000)
                 .give(ClockCommand.Tick::new)
-                .ended(GameOutcome.RED_WINS, Reason.CHECKMATE, "4.1.1");
+                .ended(Result.RED_WINS, EndReason.CHECKMATE, "4.1.1");
         Table.of(pointerClocks(BothFlags.FIRST_LOSES), Article3Test.STALEMATE_IN_ONE)
                 .waitMillis(61_000)
                 .move(RED, "d6d7")
-                .ended(GameOutcome.RED_WINS, Reason.STALEMATE, "4.1.2");
+                .ended(Result.RED_WINS, EndReason.STALEMATE, "4.1.2");
     }
 
     @Test
@@ -154,6 +154,6 @@ class Article21Test {
                 .move(RED, "h2e2")
                 .waitMillis(1)
                 .refuse("4.1.6", at -> new ClockCommand.PressClock(at, RED))
-                .ended(GameOutcome.BLACK_WINS, Reason.TIME, "4.1.6");
+                .ended(Result.BLACK_WINS, EndReason.TIME, "4.1.6");
     }
 }

@@ -10,9 +10,9 @@ import org.chuhe.game.command.ClaimCommand;
 import org.chuhe.game.command.ConductCommand;
 import org.chuhe.game.command.OfferCommand;
 import org.chuhe.game.result.Authority;
-import org.chuhe.game.result.GameOutcome;
-import org.chuhe.game.result.Reason;
 import org.chuhe.game.rules.GameRegulations;
+import org.chuhe.text.EndReason;
+import org.chuhe.text.Result;
 import org.junit.jupiter.api.Test;
 
 /** 第22条: offers and the natural move limit. */
@@ -102,7 +102,7 @@ class Article22Test {
     void whoHasNotTheFiveMinutesLosesOnTime() {
         Table table = Table.of(GameRegulations.national().withClock(ClockScheme.suddenDeath(Duration.ofMinutes(5))))
                 .accept(at -> new ClaimCommand.ClaimLimit(at, RED))
-                .ended(GameOutcome.BLACK_WINS, Reason.TIME, "22.2");
+                .ended(Result.BLACK_WINS, EndReason.TIME, "22.2");
         assertThat(table.events())
                 .containsExactly("ClaimMade", "ClaimRejected", "Foul", "Penalty", "FlagFell", "Ended");
     }
@@ -124,7 +124,7 @@ class Article22Test {
         Article23Test.goRound(table, 40);
         table.play("f0e0")
                 .accept(at -> new ClaimCommand.ClaimLimit(at, BLACK))
-                .ended(GameOutcome.DRAW, Reason.MOVE_LIMIT, "4.2.4");
+                .ended(Result.DRAW, EndReason.MOVE_LIMIT, "4.2.4");
     }
 
     @Test
@@ -137,7 +137,7 @@ class Article22Test {
                 .refuse("22.3", at -> new ClaimCommand.ClaimRepetition(at, RED))
                 .play("a0a1")
                 .accept(at -> new ClaimCommand.ClaimLimit(at, BLACK))
-                .ended(GameOutcome.DRAW, Reason.MOVE_LIMIT, "4.2.4");
+                .ended(Result.DRAW, EndReason.MOVE_LIMIT, "4.2.4");
     }
 
     @Test

@@ -13,12 +13,12 @@ import org.chuhe.game.command.ClaimCommand;
 import org.chuhe.game.command.PlayCommand;
 import org.chuhe.game.result.ClaimKind;
 import org.chuhe.game.result.ConductBook;
-import org.chuhe.game.result.GameOutcome;
-import org.chuhe.game.result.Reason;
 import org.chuhe.game.result.Words;
 import org.chuhe.game.rules.GameRegulations;
 import org.chuhe.game.state.ClaimEvent;
 import org.chuhe.game.state.PendingClaim;
+import org.chuhe.text.EndReason;
+import org.chuhe.text.Result;
 import org.junit.jupiter.api.Test;
 
 /** 第23条: repetitions. */
@@ -85,7 +85,7 @@ class Article23Test {
         goRound(table, 7);
         claim(table, BLACK).goesOn();
         assertThat(table.events()).containsExactly("ClaimMade", "ClaimRejected");
-        claim(table.play("f9e9"), RED).ended(GameOutcome.BLACK_WINS, Reason.PERPETUAL_CHECK, "4.1.4");
+        claim(table.play("f9e9"), RED).ended(Result.BLACK_WINS, EndReason.PERPETUAL_CHECK, "4.1.4");
     }
 
     @Test
@@ -97,7 +97,7 @@ class Article23Test {
             table.play("f1e1", "e9f9", "e1f1", "f9e9");
         }
         claim(table, RED).goesOn();
-        claim(table.play("f1e1"), BLACK).ended(GameOutcome.BLACK_WINS, Reason.PERPETUAL_CHECK, "4.1.4");
+        claim(table.play("f1e1"), BLACK).ended(Result.BLACK_WINS, EndReason.PERPETUAL_CHECK, "4.1.4");
     }
 
     @Test
@@ -117,7 +117,7 @@ class Article23Test {
         Table table = Table.of(GameRegulations.national(), PERPETUAL_CHECK);
         goRound(table, 11);
         claim(table, BLACK).goesOn();
-        claim(table.play("f9e9"), RED).ended(GameOutcome.BLACK_WINS, Reason.PERPETUAL_CHECK, "4.1.4");
+        claim(table.play("f9e9"), RED).ended(Result.BLACK_WINS, EndReason.PERPETUAL_CHECK, "4.1.4");
     }
 
     @Test
@@ -128,7 +128,7 @@ class Article23Test {
                 .play("f5e5", "e9d9", "e5d5", "d9e9", "d5e5", "e9d9", "e5d5", "d9e9")
                 .play("d5e5", "e9f9", "e5f5", "f9e9", "f5e5", "e9f9", "e5f5", "f9e9");
         claim(table, RED).goesOn();
-        claim(table.play("f5e5", "e9d9"), RED).ended(GameOutcome.BLACK_WINS, Reason.PERPETUAL_CHECK, "4.1.4");
+        claim(table.play("f5e5", "e9d9"), RED).ended(Result.BLACK_WINS, EndReason.PERPETUAL_CHECK, "4.1.4");
     }
 
     @Test
@@ -136,7 +136,7 @@ class Article23Test {
     void unilateralPerpetualCheckLosesAtOnce() {
         Table table = Table.of(GameRegulations.national(), PERPETUAL_CHECK);
         goRound(table, 13);
-        claim(table, BLACK).ended(GameOutcome.BLACK_WINS, Reason.PERPETUAL_CHECK, "4.1.4");
+        claim(table, BLACK).ended(Result.BLACK_WINS, EndReason.PERPETUAL_CHECK, "4.1.4");
         assertThat(table.events()).containsExactly("ClaimMade", "ClaimUpheld", "Ruled", "Ended");
         assertThat(((ClaimEvent.Ruled) table.answer().events().get(2)).articles())
                 .contains(ConductBook.article("23.5.1"));
@@ -147,7 +147,7 @@ class Article23Test {
     void aServerRulesWithoutAClaim() {
         Table table = Table.of(GameRegulations.online(), PERPETUAL_CHECK);
         goRound(table, 12);
-        table.ended(GameOutcome.BLACK_WINS, Reason.PERPETUAL_CHECK, "4.1.4");
+        table.ended(Result.BLACK_WINS, EndReason.PERPETUAL_CHECK, "4.1.4");
     }
 
     @Test
@@ -170,7 +170,7 @@ class Article23Test {
                 .play("a1a0")
                 .goesOn()
                 .play("a8a9")
-                .ended(GameOutcome.DRAW, Reason.REPETITION, "4.2.3");
+                .ended(Result.DRAW, EndReason.REPETITION, "4.2.3");
     }
 
     @Test
@@ -190,6 +190,6 @@ class Article23Test {
                 .play("a1a0")
                 .goesOn()
                 .play("a8a9")
-                .ended(GameOutcome.RED_WINS, Reason.NOT_VARIED, "4.1.5");
+                .ended(Result.RED_WINS, EndReason.NOT_VARIED, "4.1.5");
     }
 }

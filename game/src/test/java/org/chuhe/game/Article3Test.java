@@ -5,9 +5,9 @@ import static org.chuhe.core.Side.BLACK;
 import static org.chuhe.core.Side.RED;
 
 import org.chuhe.game.command.PlayCommand;
-import org.chuhe.game.result.GameOutcome;
-import org.chuhe.game.result.Reason;
 import org.chuhe.game.rules.GameRegulations;
+import org.chuhe.text.EndReason;
+import org.chuhe.text.Result;
 import org.junit.jupiter.api.Test;
 
 /** 第3条: check, mate, stalemate, suicide. */
@@ -31,7 +31,7 @@ class Article3Test {
     void whoCannotParryIsMated() {
         Table.of(GameRegulations.national(), MATE_IN_ONE)
                 .play("b7b9")
-                .ended(GameOutcome.RED_WINS, Reason.CHECKMATE, "4.1.1");
+                .ended(Result.RED_WINS, EndReason.CHECKMATE, "4.1.1");
     }
 
     @Test
@@ -39,7 +39,7 @@ class Article3Test {
     void whoDoesNotParryHasLost() {
         Table.of(GameRegulations.national(), ROOK_CHECKS)
                 .move(RED, "a4a5")
-                .ended(GameOutcome.BLACK_WINS, Reason.SUICIDE, "4.1.3");
+                .ended(Result.BLACK_WINS, EndReason.SUICIDE, "4.1.3");
     }
 
     @Test
@@ -47,7 +47,7 @@ class Article3Test {
     void whoCannotMoveIsStalemated() {
         Table.of(GameRegulations.national(), STALEMATE_IN_ONE)
                 .play("d6d7")
-                .ended(GameOutcome.RED_WINS, Reason.STALEMATE, "4.1.2");
+                .ended(Result.RED_WINS, EndReason.STALEMATE, "4.1.2");
     }
 
     @Test
@@ -55,7 +55,7 @@ class Article3Test {
     void facingKingsAreSuicide() {
         Table.of(GameRegulations.provincial(), "4k4/9/9/9/9/4N4/9/9/9/4K4 w - - 0 1")
                 .move(RED, "e4d6")
-                .ended(GameOutcome.BLACK_WINS, Reason.SUICIDE, "4.1.3");
+                .ended(Result.BLACK_WINS, EndReason.SUICIDE, "4.1.3");
     }
 
     @Test
@@ -63,7 +63,7 @@ class Article3Test {
     void aKingOfferedToBeTakenIsSuicide() {
         Table.of(GameRegulations.youth(), "3k5/9/9/9/9/9/9/9/r8/4K4 w - - 0 1")
                 .move(RED, "e0e1")
-                .ended(GameOutcome.BLACK_WINS, Reason.SUICIDE, "4.1.3");
+                .ended(Result.BLACK_WINS, EndReason.SUICIDE, "4.1.3");
     }
 
     @Test

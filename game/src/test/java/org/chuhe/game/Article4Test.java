@@ -20,11 +20,11 @@ import org.chuhe.game.command.PlayCommand;
 import org.chuhe.game.command.TableCommand;
 import org.chuhe.game.result.Authority;
 import org.chuhe.game.result.ConductBook;
-import org.chuhe.game.result.GameOutcome;
-import org.chuhe.game.result.Reason;
 import org.chuhe.game.result.Words;
 import org.chuhe.game.rules.GameRegulations;
 import org.chuhe.game.rules.PlayersConduct;
+import org.chuhe.text.EndReason;
+import org.chuhe.text.Result;
 import org.junit.jupiter.api.Test;
 
 /** 第4条: won, lost, drawn. */
@@ -36,7 +36,7 @@ class Article4Test {
     void mateWinsAtOnceWithoutAPressOfTheClock() {
         Table.of(GameRegulations.national(), Article3Test.MATE_IN_ONE)
                 .move(RED, "b7b9")
-                .ended(GameOutcome.RED_WINS, Reason.CHECKMATE, "4.1.1");
+                .ended(Result.RED_WINS, EndReason.CHECKMATE, "4.1.1");
     }
 
     @Test
@@ -44,7 +44,7 @@ class Article4Test {
     void stalemateLoses() {
         Table.of(GameRegulations.national(), Article3Test.STALEMATE_IN_ONE)
                 .move(RED, "d6d7")
-                .ended(GameOutcome.RED_WINS, Reason.STALEMATE, "4.1.2");
+                .ended(Result.RED_WINS, EndReason.STALEMATE, "4.1.2");
     }
 
     @Test
@@ -54,7 +54,7 @@ class Article4Test {
                 List.of(GameRegulations.national(), GameRegulations.provincial(), GameRegulations.youth())) {
             Table.of(level, Article3Test.ROOK_CHECKS)
                     .move(RED, "a4a5")
-                    .ended(GameOutcome.BLACK_WINS, Reason.SUICIDE, "4.1.3")
+                    .ended(Result.BLACK_WINS, EndReason.SUICIDE, "4.1.3")
                     .fouls(RED, 0);
         }
     }
@@ -66,7 +66,7 @@ class Article4Test {
         Article23Test.goRound(table, 12);
         table.play("f0e0")
                 .accept(at -> new ClaimCommand.ClaimRepetition(at, BLACK))
-                .ended(GameOutcome.BLACK_WINS, Reason.PERPETUAL_CHECK, "4.1.4");
+                .ended(Result.BLACK_WINS, EndReason.PERPETUAL_CHECK, "4.1.4");
     }
 
     @Test
@@ -81,7 +81,7 @@ class Article4Test {
                 .shuffle(1)
                 .goesOn()
                 .play("a1a0")
-                .ended(GameOutcome.BLACK_WINS, Reason.NOT_VARIED, "4.1.5");
+                .ended(Result.BLACK_WINS, EndReason.NOT_VARIED, "4.1.5");
     }
 
     @Test
@@ -91,7 +91,7 @@ class Article4Test {
                 .play("h2e2")
                 .wait(Duration.ofMinutes(60))
                 .accept(at -> new ClockCommand.Tick(at))
-                .ended(GameOutcome.RED_WINS, Reason.TIME, "4.1.6");
+                .ended(Result.RED_WINS, EndReason.TIME, "4.1.6");
     }
 
     @Test
@@ -101,8 +101,8 @@ class Article4Test {
                 .wait(Duration.ofMinutes(15))
                 .waitMillis(1)
                 .accept(at -> new ClockCommand.Tick(at))
-                .ended(GameOutcome.RED_WINS, Reason.LATE, "4.1.7");
-        assertThat(table.state.result().orElseThrow().score()).isEqualTo("+/-");
+                .ended(Result.RED_BY_FORFEIT, EndReason.LATE, "4.1.7");
+        assertThat(table.state.result().orElseThrow().outcome().code()).isEqualTo("+/-");
     }
 
     @Test
@@ -110,7 +110,7 @@ class Article4Test {
     void atANationalEventTheFirstIllegalMoveLoses() {
         Table.of(GameRegulations.national())
                 .move(RED, ILLEGAL)
-                .ended(GameOutcome.BLACK_WINS, Reason.ILLEGAL_MOVES, "4.1.8");
+                .ended(Result.BLACK_WINS, EndReason.ILLEGAL_MOVES, "4.1.8");
     }
 
     @Test
@@ -122,7 +122,7 @@ class Article4Test {
                     .goesOn()
                     .fouls(RED, 1)
                     .move(RED, ILLEGAL)
-                    .ended(GameOutcome.BLACK_WINS, Reason.ILLEGAL_MOVES, "4.1.8");
+                    .ended(Result.BLACK_WINS, EndReason.ILLEGAL_MOVES, "4.1.8");
         }
     }
 
@@ -135,7 +135,7 @@ class Article4Test {
                 .fouls(RED, 1)
                 .play("h2e2", "h9g7")
                 .press(RED)
-                .ended(GameOutcome.BLACK_WINS, Reason.EMPTY_PRESSES, "4.1.9");
+                .ended(Result.BLACK_WINS, EndReason.EMPTY_PRESSES, "4.1.9");
     }
 
     @Test
@@ -148,7 +148,7 @@ class Article4Test {
         }
         table.accept(at -> new ConductCommand.AwardFoul(at, BLACK, ConductBook.article("8.1.1"), Authority.ARBITER))
                 .fouls(BLACK, 3)
-                .ended(GameOutcome.RED_WINS, Reason.FOULS, "4.1.10");
+                .ended(Result.RED_WINS, EndReason.FOULS, "4.1.10");
     }
 
     @Test
@@ -159,7 +159,7 @@ class Article4Test {
                 .goesOn()
                 .play("a0a1", "a9a8")
                 .accept(at -> new ClaimCommand.ClaimLimit(at, RED))
-                .ended(GameOutcome.BLACK_WINS, Reason.FALSE_LIMIT_CLAIMS, "4.1.11");
+                .ended(Result.BLACK_WINS, EndReason.FALSE_LIMIT_CLAIMS, "4.1.11");
     }
 
     @Test
@@ -178,7 +178,7 @@ class Article4Test {
     void whoResignsHasLostEvenInTheOpponentsTime() {
         Table.of(GameRegulations.national())
                 .accept(at -> new EndCommand.Resign(at, BLACK))
-                .ended(GameOutcome.RED_WINS, Reason.RESIGNATION, "4.1.12");
+                .ended(Result.RED_WINS, EndReason.RESIGNATION, "4.1.12");
     }
 
     @Test
@@ -188,7 +188,7 @@ class Article4Test {
         Table.of(GameRegulations.national())
                 .refuse("18.2", at -> new ConductCommand.Disqualify(at, RED, Authority.ARBITER, why))
                 .accept(at -> new ConductCommand.Disqualify(at, RED, Authority.CHIEF_ARBITER, why))
-                .ended(GameOutcome.BLACK_WINS, Reason.DISCIPLINE, "4.1.13");
+                .ended(Result.BLACK_WINS, EndReason.DISCIPLINE, "4.1.13");
     }
 
     @Test
@@ -197,7 +197,7 @@ class Article4Test {
         Table.of(GameRegulations.national())
                 .accept(at -> new OfferCommand.OfferDraw(at, RED))
                 .accept(at -> new OfferCommand.AcceptDraw(at, BLACK))
-                .ended(GameOutcome.DRAW, Reason.AGREEMENT, "4.2.1");
+                .ended(Result.DRAW, EndReason.AGREEMENT, "4.2.1");
     }
 
     @Test
@@ -205,7 +205,7 @@ class Article4Test {
     void withoutAttackersOnEitherSideTheGameIsDrawn() {
         Table.of(GameRegulations.national(), "3k5/9/9/9/9/9/9/9/4p4/4K4 w - - 0 1")
                 .move(RED, "e0e1")
-                .ended(GameOutcome.DRAW, Reason.NO_ATTACKERS, "4.2.2");
+                .ended(Result.DRAW, EndReason.NO_ATTACKERS, "4.2.2");
     }
 
     @Test
@@ -213,7 +213,7 @@ class Article4Test {
     void thatIsFoundHoweverThePositionCameAbout() {
         Table.of(GameRegulations.national(), "3k5/4a4/4b4/9/9/9/9/9/4A4/4K4 w - - 0 1")
                 .move(RED, "e0f0")
-                .ended(GameOutcome.DRAW, Reason.NO_ATTACKERS, "4.2.2");
+                .ended(Result.DRAW, EndReason.NO_ATTACKERS, "4.2.2");
     }
 
     /** A soldier that has gone to the end wins nothing; a cannon with an advisor to stand behind might. */
@@ -225,7 +225,7 @@ class Article4Test {
                 .goesOn();
         Table.of(GameRegulations.national(), "3k5/5P3/9/9/9/9/9/9/9/4K4 w - - 0 1")
                 .move(RED, "f8f9")
-                .ended(GameOutcome.DRAW, Reason.NO_ATTACKERS, "4.2.2");
+                .ended(Result.DRAW, EndReason.NO_ATTACKERS, "4.2.2");
     }
 
     private static final String BARE_KINGS = "3k5/9/9/9/9/9/9/9/9/5K3 w - - 0 1";
@@ -237,13 +237,13 @@ class Article4Test {
         long flag = table.state.clock().flagInstant(table.state.scheme()).orElseThrow();
         table.wait(Duration.ofHours(3))
                 .accept(ClockCommand.Tick::new)
-                .ended(GameOutcome.DRAW, Reason.NO_ATTACKERS, "4.2.2");
+                .ended(Result.DRAW, EndReason.NO_ATTACKERS, "4.2.2");
         assertThat(table.events()).containsExactly("FlagFell", "Ended");
         assertThat(table.answer().events()).allMatch(event -> event.at() == flag);
         Table.of(GameRegulations.national(), "3k5/9/9/9/9/9/9/9/9/R4K3 w - - 0 1")
                 .wait(Duration.ofHours(3))
                 .accept(ClockCommand.Tick::new)
-                .ended(GameOutcome.BLACK_WINS, Reason.TIME, "4.1.6");
+                .ended(Result.BLACK_WINS, EndReason.TIME, "4.1.6");
     }
 
     @Test
@@ -256,7 +256,7 @@ class Article4Test {
             Table.of(called, BARE_KINGS)
                     .wait(Duration.ofHours(3))
                     .accept(ClockCommand.CallFlag::new)
-                    .ended(GameOutcome.DRAW, Reason.NO_ATTACKERS, "4.2.2");
+                    .ended(Result.DRAW, EndReason.NO_ATTACKERS, "4.2.2");
             // First Red's, then Black's.
             Table.of(called, "3k5/9/9/9/9/9/9/9/R8/5K3 w - - 0 1")
                     .wait(Duration.ofHours(3))
@@ -264,8 +264,8 @@ class Article4Test {
                     .wait(Duration.ofHours(3))
                     .accept(ClockCommand.CallFlag::new)
                     .ended(
-                            both == PlayersConduct.BothFlags.DRAWN ? GameOutcome.DRAW : GameOutcome.BLACK_WINS,
-                            both == PlayersConduct.BothFlags.DRAWN ? Reason.BOTH_FLAGS : Reason.TIME,
+                            both == PlayersConduct.BothFlags.DRAWN ? Result.DRAW : Result.BLACK_WINS,
+                            both == PlayersConduct.BothFlags.DRAWN ? EndReason.BOTH_FLAGS : EndReason.TIME,
                             both == PlayersConduct.BothFlags.DRAWN ? "21.1" : "4.1.6");
             Table drawn = Table.of(called, BARE_KINGS)
                     .move(RED, "f0f1")
@@ -275,14 +275,14 @@ class Article4Test {
                     .press(RED)
                     .wait(Duration.ofHours(3))
                     .accept(ClockCommand.CallFlag::new)
-                    .ended(GameOutcome.DRAW, Reason.NO_ATTACKERS, "4.2.2");
+                    .ended(Result.DRAW, EndReason.NO_ATTACKERS, "4.2.2");
             assertThat(drawn.events()).containsExactly("FlagFell", "FlagFell", "Ended");
         }
         GameRegulations beside = GameRegulations.national()
                 .withConduct(GameRegulations.national().conduct().logged(false, true));
         Table.of(beside, BARE_KINGS)
                 .accept(at -> new TableCommand.SeeFlag(at, BLACK))
-                .ended(GameOutcome.DRAW, Reason.NO_ATTACKERS, "4.2.2");
+                .ended(Result.DRAW, EndReason.NO_ATTACKERS, "4.2.2");
     }
 
     @Test
@@ -295,13 +295,13 @@ class Article4Test {
         for (LongFunction<GameCommand> back : List.of(restored, corrected)) {
             Table.of(GameRegulations.national(), lastPawn)
                     .move(RED, "f0f1")
-                    .ended(GameOutcome.DRAW, Reason.NO_ATTACKERS, "4.2.2")
+                    .ended(Result.DRAW, EndReason.NO_ATTACKERS, "4.2.2")
                     .accept(at -> new TableCommand.Reopen(at, Authority.ARBITER, why))
                     .accept(back)
                     .accept(ClockCommand.Resume::new)
                     .wait(Duration.ofHours(3))
                     .accept(ClockCommand.Tick::new)
-                    .ended(GameOutcome.DRAW, Reason.NO_ATTACKERS, "4.2.2");
+                    .ended(Result.DRAW, EndReason.NO_ATTACKERS, "4.2.2");
         }
     }
 
@@ -311,7 +311,7 @@ class Article4Test {
         GameRegulations blitz = GameRegulations.national().withClock(ClockScheme.suddenDeath(Duration.ofMinutes(4)));
         Table.of(blitz, BARE_KINGS)
                 .accept(at -> new ClaimCommand.ClaimLimit(at, RED))
-                .ended(GameOutcome.DRAW, Reason.NO_ATTACKERS, "4.2.2");
+                .ended(Result.DRAW, EndReason.NO_ATTACKERS, "4.2.2");
     }
 
     @Test
@@ -328,7 +328,7 @@ class Article4Test {
                         List.of(ConductBook.article("25.2")),
                         Words.NONE))
                 .shuffle(2)
-                .ended(GameOutcome.DRAW, Reason.REPETITION, "4.2.3");
+                .ended(Result.DRAW, EndReason.REPETITION, "4.2.3");
     }
 
     @Test
@@ -337,7 +337,7 @@ class Article4Test {
         Table.of(GameRegulations.national())
                 .shuffle(60)
                 .accept(at -> new ClaimCommand.ClaimLimit(at, RED))
-                .ended(GameOutcome.DRAW, Reason.MOVE_LIMIT, "4.2.4");
+                .ended(Result.DRAW, EndReason.MOVE_LIMIT, "4.2.4");
     }
 
     @Test
@@ -346,6 +346,6 @@ class Article4Test {
         GameRegulations online = GameRegulations.online();
         Table.of(online.withClaims(online.claims().withLimitRounds(5)))
                 .shuffle(5)
-                .ended(GameOutcome.DRAW, Reason.MOVE_LIMIT, "4.2.4");
+                .ended(Result.DRAW, EndReason.MOVE_LIMIT, "4.2.4");
     }
 }

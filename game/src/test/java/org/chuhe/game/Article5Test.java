@@ -14,9 +14,9 @@ import org.chuhe.game.command.PlayCommand;
 import org.chuhe.game.command.TouchCommand;
 import org.chuhe.game.command.TouchRule;
 import org.chuhe.game.result.ConductBook;
-import org.chuhe.game.result.GameOutcome;
-import org.chuhe.game.result.Reason;
 import org.chuhe.game.rules.GameRegulations;
+import org.chuhe.text.EndReason;
+import org.chuhe.text.Result;
 import org.junit.jupiter.api.Test;
 
 /** 第5条: touching, letting go, correcting errors. */
@@ -220,7 +220,7 @@ class Article5Test {
         usual().play("b2e2")
                 .wait(Duration.ofMinutes(20).minusSeconds(1))
                 .accept(PlayCommand.ReportReversedColours::new)
-                .ended(GameOutcome.VOID, Reason.COLOURS_REVERSED, "5.8.1");
+                .ended(Result.NONE, EndReason.COLOURS_REVERSED, "5.8.1");
     }
 
     @Test

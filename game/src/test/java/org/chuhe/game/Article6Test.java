@@ -13,10 +13,10 @@ import org.chuhe.game.command.ClockCommand;
 import org.chuhe.game.command.PlayCommand;
 import org.chuhe.game.command.TableCommand;
 import org.chuhe.game.result.Authority;
-import org.chuhe.game.result.GameOutcome;
-import org.chuhe.game.result.Reason;
 import org.chuhe.game.result.Words;
 import org.chuhe.game.rules.GameRegulations;
+import org.chuhe.text.EndReason;
+import org.chuhe.text.Result;
 import org.junit.jupiter.api.Test;
 
 /** 第6条: timing. */
@@ -113,7 +113,7 @@ class Article6Test {
                 .shuffle(2)
                 .wait(Duration.ofSeconds(58))
                 .give(ClockCommand.Tick::new)
-                .ended(GameOutcome.BLACK_WINS, Reason.TIME, "4.1.6");
+                .ended(Result.BLACK_WINS, EndReason.TIME, "4.1.6");
         assertThat(table.state.clock().time()).isEqualTo(Table.NOON + 62_000);
     }
 
@@ -174,6 +174,6 @@ class Article6Test {
                 .press(RED)
                 .waitMillis(60_000)
                 .give(ClockCommand.Tick::new)
-                .ended(GameOutcome.RED_WINS, Reason.TIME, "4.1.6");
+                .ended(Result.RED_WINS, EndReason.TIME, "4.1.6");
     }
 }

@@ -9,11 +9,11 @@ import org.chuhe.game.command.ConductCommand;
 import org.chuhe.game.command.EndCommand;
 import org.chuhe.game.result.Authority;
 import org.chuhe.game.result.ConductBook;
-import org.chuhe.game.result.GameOutcome;
-import org.chuhe.game.result.Reason;
 import org.chuhe.game.rules.GameRegulations;
 import org.chuhe.game.sheet.ScoreSheet;
 import org.chuhe.game.state.EndEvent;
+import org.chuhe.text.EndReason;
+import org.chuhe.text.Result;
 import org.junit.jupiter.api.Test;
 
 /** 第7条: the record. */
@@ -35,7 +35,7 @@ class Article7Test {
     void eightAreTwoAndTwelveAreThree() {
         missing(Table.of(GameRegulations.national()), 8).fouls(RED, 2);
         missing(Table.of(GameRegulations.national()), 11).fouls(RED, 2).goesOn();
-        missing(Table.of(GameRegulations.national()), 12).ended(GameOutcome.BLACK_WINS, Reason.FOULS, "4.1.10");
+        missing(Table.of(GameRegulations.national()), 12).ended(Result.BLACK_WINS, EndReason.FOULS, "4.1.10");
     }
 
     @Test
@@ -46,7 +46,7 @@ class Article7Test {
             for (int missed : entries) {
                 missing(table, missed);
             }
-            table.ended(GameOutcome.BLACK_WINS, Reason.FOULS, "4.1.10");
+            table.ended(Result.BLACK_WINS, EndReason.FOULS, "4.1.10");
         }
     }
 
@@ -97,7 +97,7 @@ class Article7Test {
                 .accept(at -> new EndCommand.Resign(at, RED))
                 .accept(at -> new ConductCommand.OrderRewrite(at, BLACK))
                 .accept(at -> new ConductCommand.PunishRefusedRecord(at, BLACK, Authority.ARBITER))
-                .ended(GameOutcome.RED_WINS, Reason.DISCIPLINE, "4.1.13");
+                .ended(Result.RED_WINS, EndReason.DISCIPLINE, "4.1.13");
         Table.of(GameRegulations.online())
                 .refuse("7.1", at -> new ConductCommand.PunishRefusedRecord(at, BLACK, Authority.ARBITER));
     }

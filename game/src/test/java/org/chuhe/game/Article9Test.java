@@ -9,12 +9,12 @@ import org.chuhe.game.command.EndCommand;
 import org.chuhe.game.command.PlayCommand;
 import org.chuhe.game.result.Authority;
 import org.chuhe.game.result.ConductBook;
-import org.chuhe.game.result.GameOutcome;
-import org.chuhe.game.result.Reason;
 import org.chuhe.game.result.Words;
 import org.chuhe.game.rules.GameRegulations;
 import org.chuhe.game.state.EndEvent;
 import org.chuhe.game.state.Phase;
+import org.chuhe.text.EndReason;
+import org.chuhe.text.Result;
 import org.junit.jupiter.api.Test;
 
 /** 第9条: the game is closed when all have signed; articles 16 and 18: disputes and penalties. */
@@ -37,7 +37,7 @@ class Article9Test {
         table.refuse(
                 "9",
                 at -> new ConductCommand.DecideGame(
-                        at, Authority.CHIEF_ARBITER, GameOutcome.DRAW, ConductBook.article("16.3"), WHY));
+                        at, Authority.CHIEF_ARBITER, Result.DRAW, ConductBook.article("16.3"), WHY));
     }
 
     @Test
@@ -65,10 +65,10 @@ class Article9Test {
                 .refuse(
                         "16.3",
                         at -> new ConductCommand.DecideGame(
-                                at, Authority.SYSTEM, GameOutcome.DRAW, ConductBook.article("5.8"), WHY))
+                                at, Authority.SYSTEM, Result.DRAW, ConductBook.article("5.8"), WHY))
                 .accept(at -> new ConductCommand.DecideGame(
-                        at, Authority.ARBITER, GameOutcome.DRAW, ConductBook.article("5.8"), WHY))
-                .ended(GameOutcome.DRAW, Reason.ARBITER, "5.8");
+                        at, Authority.ARBITER, Result.DRAW, ConductBook.article("5.8"), WHY))
+                .ended(Result.DRAW, EndReason.ARBITER, "5.8");
         assertThat(table.state.red().signed()).as("a new result is signed anew").isFalse();
     }
 
@@ -81,6 +81,6 @@ class Article9Test {
         assertThat(table.state.red().warnings()).isEqualTo(1);
         table.refuse("18.3", at -> new ConductCommand.Expel(at, RED, Authority.CHIEF_ARBITER, WHY))
                 .accept(at -> new ConductCommand.Expel(at, RED, Authority.ORGANISER, WHY))
-                .ended(GameOutcome.BLACK_WINS, Reason.DISCIPLINE, "4.1.13");
+                .ended(Result.BLACK_WINS, EndReason.DISCIPLINE, "4.1.13");
     }
 }

@@ -13,11 +13,11 @@ import org.chuhe.arbiter.claim.ClaimRuling;
 import org.chuhe.core.Move;
 import org.chuhe.core.Position;
 import org.chuhe.core.Side;
-import org.chuhe.game.result.GameOutcome;
-import org.chuhe.game.result.Reason;
 import org.chuhe.game.rules.GameRegulations;
 import org.chuhe.game.state.GameState;
 import org.chuhe.testing.Seeded;
+import org.chuhe.text.EndReason;
+import org.chuhe.text.Result;
 import org.junit.jupiter.api.Test;
 
 /** What a side is told before it plays what it would lose by. */
@@ -42,7 +42,7 @@ class ForbiddenMovesTest {
             }
             table.play(CHECKS.get(i % CHECKS.size()));
         }
-        table.ended(GameOutcome.BLACK_WINS, Reason.PERPETUAL_CHECK, "4.1.4");
+        table.ended(Result.BLACK_WINS, EndReason.PERPETUAL_CHECK, "4.1.4");
         int lost = table.state.history().ply();
         assertThat(told).containsExactly(table.state.position().sideToMove() == Side.BLACK ? lost - 1 : lost - 2);
     }
@@ -95,7 +95,7 @@ class ForbiddenMovesTest {
             }
             boolean loses = table.state
                     .result()
-                    .filter(result -> result.reason() == Reason.PERPETUAL_CHECK)
+                    .filter(result -> result.reason() == EndReason.PERPETUAL_CHECK)
                     .isPresent();
             if (loses) {
                 lost.add(table.state.history().ply());

@@ -13,11 +13,11 @@ import org.chuhe.game.command.ClaimCommand;
 import org.chuhe.game.command.EndCommand;
 import org.chuhe.game.command.GameCommand;
 import org.chuhe.game.command.PlayCommand;
-import org.chuhe.game.result.GameOutcome;
-import org.chuhe.game.result.Reason;
 import org.chuhe.game.rules.GameRegulations;
 import org.chuhe.game.rules.Handicap;
 import org.chuhe.game.sheet.ScoreSheet;
+import org.chuhe.text.EndReason;
+import org.chuhe.text.Result;
 import org.junit.jupiter.api.Test;
 
 /** Games with 让先, 让两先, 让三先 and 让子 (1957 rules, chapter 3, 4). */
@@ -91,7 +91,7 @@ class HandicapGameTest {
         assertThat(table.state.position().sideToMove()).isEqualTo(BLACK);
         table.play("h9g7")
                 .accept(at -> new EndCommand.Resign(at, RED))
-                .ended(GameOutcome.BLACK_WINS, Reason.RESIGNATION, "4.1.12");
+                .ended(Result.BLACK_WINS, EndReason.RESIGNATION, "4.1.12");
     }
 
     @Test

@@ -17,12 +17,12 @@ import org.chuhe.game.command.PlayCommand;
 import org.chuhe.game.command.TouchCommand;
 import org.chuhe.game.result.Authority;
 import org.chuhe.game.result.ConductBook;
-import org.chuhe.game.result.GameOutcome;
 import org.chuhe.game.result.Words;
 import org.chuhe.game.state.ConductEvent;
 import org.chuhe.game.state.EndEvent;
 import org.chuhe.game.state.GameState;
 import org.chuhe.game.state.Turn;
+import org.chuhe.text.Result;
 
 /** Commands as a mad hall would give them: mostly moves, some legal, and everything else that can be asked for. */
 final class RandomCommands {
@@ -184,7 +184,7 @@ final class RandomCommands {
                         : new ConductCommand.Expel(at, side(), any(Authority.values()), Words.NONE);
             case 4 ->
                 new ConductCommand.DecideGame(
-                        at, Authority.ARBITER, GameOutcome.DRAW, ConductBook.article("16.3"), Words.NONE);
+                        at, Authority.ARBITER, Result.DRAW, ConductBook.article("16.3"), Words.NONE);
             case 5 -> new ConductCommand.PunishRefusedRecord(at, side(), Authority.ARBITER);
             default -> new EndCommand.Sign(at, any(EndEvent.Signer.values()));
         };

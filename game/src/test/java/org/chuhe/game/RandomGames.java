@@ -15,9 +15,9 @@ import org.chuhe.game.command.GameCommand;
 import org.chuhe.game.command.OfferCommand;
 import org.chuhe.game.command.PlayCommand;
 import org.chuhe.game.log.GameLog;
-import org.chuhe.game.result.Reason;
 import org.chuhe.game.rules.GameRegulations;
 import org.chuhe.game.state.GameState;
+import org.chuhe.text.EndReason;
 
 /** Plays complete random games with clocks; run as a program it says how fast. */
 final class RandomGames {
@@ -26,7 +26,7 @@ final class RandomGames {
 
     private final Referee referee = new Referee();
     private final int[] buffer = new int[Board.MAX_MOVES];
-    final Map<Reason, Integer> reasons = new EnumMap<>(Reason.class);
+    final Map<EndReason, Integer> reasons = new EnumMap<>(EndReason.class);
     long plies;
 
     GameState play(SplittableRandom random) {

@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.SplittableRandom;
 import org.chuhe.game.log.GameLog;
-import org.chuhe.game.result.Reason;
 import org.chuhe.game.state.GameState;
+import org.chuhe.text.EndReason;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
@@ -19,7 +19,8 @@ class RandomGamesTest {
             Invariants.check(end);
             assertThat(end.result()).isPresent();
         }
-        assertThat(games.reasons).containsKeys(Reason.CHECKMATE, Reason.MOVE_LIMIT, Reason.RESIGNATION, Reason.TIME);
+        assertThat(games.reasons)
+                .containsKeys(EndReason.CHECKMATE, EndReason.MOVE_LIMIT, EndReason.RESIGNATION, EndReason.TIME);
         assertThat(games.reasons.values().stream().mapToInt(Integer::intValue).sum())
                 .isEqualTo(300);
     }

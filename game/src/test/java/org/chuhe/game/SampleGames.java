@@ -26,7 +26,6 @@ import org.chuhe.game.command.PlayCommand;
 import org.chuhe.game.command.TouchCommand;
 import org.chuhe.game.result.Authority;
 import org.chuhe.game.result.ConductBook;
-import org.chuhe.game.result.GameOutcome;
 import org.chuhe.game.result.Words;
 import org.chuhe.game.rules.ClaimRules;
 import org.chuhe.game.rules.GameRegulations;
@@ -36,6 +35,7 @@ import org.chuhe.game.rules.PlayersConduct.BothFlags;
 import org.chuhe.game.state.EndEvent;
 import org.chuhe.game.state.GameState;
 import org.chuhe.game.state.Players;
+import org.chuhe.text.Result;
 
 /**
  * Games of every kind, by name: running, ended in each way, adjudicated, with fouls, offers, claims and handicaps, under
@@ -181,7 +181,7 @@ public final class SampleGames {
                 () -> national()
                         .play("h2e2", "h9g7")
                         .accept(at -> new ConductCommand.DecideGame(
-                                at, Authority.CHIEF_ARBITER, GameOutcome.DRAW, ConductBook.article("16.3"), WHY)));
+                                at, Authority.CHIEF_ARBITER, Result.DRAW, ConductBook.article("16.3"), WHY)));
         games.put(
                 "adjudicated-after-the-end",
                 () -> national()
@@ -189,11 +189,7 @@ public final class SampleGames {
                         .accept(at -> new EndCommand.Resign(at, BLACK))
                         .accept(at -> new EndCommand.Sign(at, EndEvent.Signer.RED))
                         .accept(at -> new ConductCommand.DecideGame(
-                                at,
-                                Authority.ARBITER,
-                                GameOutcome.BLACK_WINS,
-                                ConductBook.article("16.3"),
-                                Words.NONE)));
+                                at, Authority.ARBITER, Result.BLACK_WINS, ConductBook.article("16.3"), Words.NONE)));
         games.put(
                 "signed",
                 () -> national()

@@ -5,7 +5,6 @@ import java.util.Locale;
 import java.util.Optional;
 import org.chuhe.core.Side;
 import org.chuhe.game.clock.SideClock;
-import org.chuhe.game.result.GameEnding;
 import org.chuhe.game.result.Words;
 import org.chuhe.game.state.ClaimEvent;
 import org.chuhe.game.state.ClockEvent;
@@ -29,7 +28,10 @@ public final class StateText {
         line(text, "plies", state.history().ply());
         line(text, "moves", state.history().movesAfter(0));
         line(text, "over", state.isOver());
-        line(text, "score", state.result().map(GameEnding::score).orElse("-"));
+        line(
+                text,
+                "score",
+                state.result().map(result -> result.outcome().code()).orElse("-"));
         line(
                 text,
                 "article",

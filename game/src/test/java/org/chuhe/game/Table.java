@@ -19,12 +19,12 @@ import org.chuhe.game.command.PlayCommand;
 import org.chuhe.game.log.GameLog;
 import org.chuhe.game.result.ConductBook;
 import org.chuhe.game.result.GameEnding;
-import org.chuhe.game.result.GameOutcome;
-import org.chuhe.game.result.Reason;
 import org.chuhe.game.rules.GameRegulations;
 import org.chuhe.game.rules.Handicap;
 import org.chuhe.game.state.GameState;
 import org.chuhe.game.state.Players;
+import org.chuhe.text.EndReason;
+import org.chuhe.text.Result;
 
 /** A game being played in a test: hands out commands and keeps the time. */
 final class Table {
@@ -143,7 +143,7 @@ final class Table {
                 .toList();
     }
 
-    Table ended(GameOutcome outcome, Reason reason, String article) {
+    Table ended(Result outcome, EndReason reason, String article) {
         assertThat(state.result()).isPresent();
         GameEnding result = state.result().get();
         assertThat(result.outcome()).isEqualTo(outcome);

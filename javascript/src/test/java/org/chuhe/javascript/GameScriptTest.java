@@ -24,7 +24,6 @@ import org.chuhe.game.Referee;
 import org.chuhe.game.clock.ClockScheme;
 import org.chuhe.game.command.Answer;
 import org.chuhe.game.command.PlayCommand;
-import org.chuhe.game.log.Narrator;
 import org.chuhe.game.rules.GameRegulations;
 import org.chuhe.game.rules.Handicap;
 import org.chuhe.game.state.GameState;
@@ -161,8 +160,8 @@ class GameScriptTest {
                         .map(result ->
                                 result.reason().name().toLowerCase(Locale.ROOT).replace('_', '-') + " "
                                         + result.article() + " "
-                                        + Narrator.outcome(result).in(Locale.CHINESE) + " "
-                                        + Narrator.outcome(result).in(Language.VIETNAMESE.locale()))
+                                        + result.outcome().words().in(Locale.CHINESE) + " "
+                                        + result.outcome().words().in(Language.VIETNAMESE.locale()))
                         .orElse(""),
                 state.clock().red().left() + " " + state.clock().black().left(),
                 limit.roundsFor(Side.RED) + " " + limit.roundsFor(Side.BLACK),

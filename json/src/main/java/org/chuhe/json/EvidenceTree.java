@@ -20,8 +20,8 @@ import org.chuhe.text.Coded;
 
 /**
  * What a board shows to prove the nature of a ply: {@code kind}, and {@code items} of which each may name a {@code
- * target}, the {@code attacker}, the {@code roots} that protect the target, and the line that would be played if the
- * mover could move again at once.
+ * target}, the {@code attacker}, the {@code roots} that protect the target, the {@code line} that would be played if the
+ * mover could move again at once, and the {@code acceptance}: what taking an offered piece leads to.
  */
 final class EvidenceTree {
     private final PlyNature ply;
@@ -67,14 +67,16 @@ final class EvidenceTree {
             chase.targets().forEach(this::chased);
             remarks(chase.remarks());
         } else if (evidence instanceof Evidence.Exchange exchange) {
-            item(exchange.invited(), exchange.inviter());
+            acceptance(item(exchange.invited(), exchange.inviter()), exchange.acceptance());
         } else if (evidence instanceof Evidence.Offer offer) {
-            target(offer.piece());
+            acceptance(target(offer.piece()), offer.acceptance());
         } else if (evidence instanceof Evidence.Block block) {
             Map<String, Object> item = target(block.enemy());
             block.shielded().ifPresent(shielded -> item.put("shielded", shielded.toString()));
         } else if (evidence instanceof Evidence.Follow follow) {
-            roots(item(follow.target(), ply.move().to()), follow.target());
+            Map<String, Object> item = item(follow.target(), ply.move().to());
+            roots(item, follow.target());
+            line(item, follow.line());
         } else if (evidence instanceof Evidence.Idle idle) {
             idle(idle);
             remarks(idle.remarks());
@@ -95,8 +97,8 @@ final class EvidenceTree {
             Map<String, Object> item = target(target);
             if (!idle.line().isEmpty()) {
                 item.put("attacker", idle.line().get(0).from().toString());
-                line(item, idle.line());
             }
+            line(item, idle.line());
         });
     }
 
@@ -121,9 +123,14 @@ final class EvidenceTree {
                     "lostAnyway",
                     chased.lostAnyway().stream().map(Square::toString).toList());
         }
-        if (!chased.acceptance().isEmpty()) {
-            item.put("acceptance", texts(chased.acceptance()));
-            item.put("acceptanceWords", words(after, chased.acceptance()));
+        acceptance(item, chased.acceptance());
+    }
+
+    /** What taking an offered piece leads to, the other side on move. */
+    private void acceptance(Map<String, Object> item, List<Move> line) {
+        if (!line.isEmpty()) {
+            item.put("acceptance", texts(line));
+            item.put("acceptanceWords", words(after, line));
         }
     }
 
@@ -153,10 +160,12 @@ final class EvidenceTree {
     }
 
     private void line(Map<String, Object> item, List<Move> line) {
-        Board again = new Board(after.pieces(), before.side(), 0);
-        item.put("line", LineText.of(book, again, line, Locale.CHINESE));
-        item.put("lineIccs", texts(line));
-        item.put("lineWords", words(again, line));
+        if (!line.isEmpty()) {
+            Board again = new Board(after.pieces(), before.side(), 0);
+            item.put("line", LineText.of(book, again, line, Locale.CHINESE));
+            item.put("lineIccs", texts(line));
+            item.put("lineWords", words(again, line));
+        }
     }
 
     private List<String> words(Board start, List<Move> line) {

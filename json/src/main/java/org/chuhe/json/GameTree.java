@@ -17,7 +17,6 @@ import org.chuhe.game.clock.Clock;
 import org.chuhe.game.clock.ClockScheme;
 import org.chuhe.game.clock.ClockStage;
 import org.chuhe.game.clock.SideClock;
-import org.chuhe.game.log.Narrator;
 import org.chuhe.game.result.GameEnding;
 import org.chuhe.game.rules.GameRegulations;
 import org.chuhe.game.state.ClaimEvent;
@@ -247,10 +246,10 @@ public final class GameTree {
     /** How a game ended, and why. */
     public static Map<String, Object> result(GameEnding result) {
         Map<String, Object> tree = new LinkedHashMap<>();
-        tree.put("score", result.score());
+        tree.put("score", result.outcome().code());
         tree.put("winner", side(result.winner()));
-        tree.put("outcome", text(Narrator.outcome(result)::in));
-        tree.put("reason", text(Narrator.reason(result)::in));
+        tree.put("outcome", text(result.outcome().words()::in));
+        tree.put("reason", text(result.reason().words()::in));
         tree.put("kind", result.reason().code());
         tree.put("article", result.article().toString());
         return tree;

@@ -28,9 +28,9 @@ import org.chuhe.records.audit.FindingKind;
 import org.chuhe.records.audit.GameAudit;
 import org.chuhe.records.format.RecordException;
 import org.chuhe.records.model.GameRecord;
-import org.chuhe.records.model.GameResult;
 import org.chuhe.records.read.ReadGame;
 import org.chuhe.testing.Archive;
+import org.chuhe.text.Result;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -41,7 +41,7 @@ import tools.jackson.databind.json.JsonMapper;
 class AuditTest {
     private static final GameAudit AUDIT = new GameAudit(List.of(Arbiter.of(RuleBooks.CXA_2020)));
 
-    private static ReadGame read(JsonNode game, GameResult result) {
+    private static ReadGame read(JsonNode game, Result result) {
         String moves = StreamSupport.stream(game.get("moves").spliterator(), false)
                 .map(JsonNode::asString)
                 .collect(Collectors.joining());
@@ -53,7 +53,7 @@ class AuditTest {
     }
 
     private static ReadGame read(JsonNode game) {
-        return read(game, GameResult.ofText(game.get("result").asString()).orElse(GameResult.UNKNOWN));
+        return read(game, Result.ofWord(game.get("result").asString()).orElse(Result.NONE));
     }
 
     private static Optional<AuditFinding> find(AuditedGame audited, FindingKind kind) {
@@ -122,12 +122,12 @@ class AuditTest {
                     ReadGame read = read(game);
                     Position last = read.game().finalPosition();
                     assertThat(last.isCheckmate() || last.isStalemate()).isTrue();
-                    GameResult right = GameResult.winFor(last.sideToMove().opponent());
+                    Result right = last.sideToMove().opponent().wins();
                     assertThat(find(AUDIT.audit(read(game, right)), FindingKind.WRONG_RESULT))
                             .isEmpty();
-                    assertThat(find(AUDIT.audit(read(game, GameResult.UNKNOWN)), FindingKind.WRONG_RESULT))
+                    assertThat(find(AUDIT.audit(read(game, Result.NONE)), FindingKind.WRONG_RESULT))
                             .isEmpty();
-                    assertThat(find(AUDIT.audit(read(game, GameResult.DRAW)), FindingKind.WRONG_RESULT))
+                    assertThat(find(AUDIT.audit(read(game, Result.DRAW)), FindingKind.WRONG_RESULT))
                             .isPresent();
                 });
     }

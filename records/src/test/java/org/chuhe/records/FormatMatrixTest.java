@@ -18,16 +18,16 @@ import org.chuhe.core.Position;
 import org.chuhe.records.format.RecordException;
 import org.chuhe.records.model.Ending;
 import org.chuhe.records.model.GameRecord;
-import org.chuhe.records.model.GameResult;
 import org.chuhe.records.model.Line;
 import org.chuhe.records.model.MoveTime;
 import org.chuhe.records.model.Tags;
-import org.chuhe.records.model.Termination;
 import org.chuhe.records.read.FileFormat;
 import org.chuhe.records.read.ReadGame;
 import org.chuhe.records.write.OutputFormat;
 import org.chuhe.records.write.Writers;
 import org.chuhe.testing.SampleFiles;
+import org.chuhe.text.EndReason;
+import org.chuhe.text.Result;
 import org.junit.jupiter.api.Test;
 
 /**
@@ -60,8 +60,8 @@ class FormatMatrixTest {
                 .play(move("h7e7"))
                 .endVariation()
                 .play(move("h0g2"))
-                .result(GameResult.RED_WINS)
-                .ending(Ending.of(Termination.RESIGNATION).citing("cxa2011 4.1.12"))
+                .result(Result.RED_WINS)
+                .ending(Ending.of(EndReason.RESIGNATION).citing("cxa2011 4.1.12"))
                 .build();
     }
 

@@ -8,10 +8,10 @@ import org.chuhe.core.Position;
 import org.chuhe.records.model.Ending;
 import org.chuhe.records.model.GameBuilder;
 import org.chuhe.records.model.GameRecord;
-import org.chuhe.records.model.GameResult;
 import org.chuhe.records.model.MoveTime;
 import org.chuhe.records.model.Tags;
-import org.chuhe.records.model.Termination;
+import org.chuhe.text.EndReason;
+import org.chuhe.text.Result;
 
 /** Games for property tests: random play with variations, comments, clock times and tags. */
 final class RandomGames {
@@ -58,9 +58,9 @@ final class RandomGames {
                 builder.tag(tag, NAMES[random.nextInt(NAMES.length)]);
             }
         }
-        builder.result(GameResult.values()[random.nextInt(4)]);
+        builder.result(Result.values()[random.nextInt(4)]);
         if (random.nextInt(3) == 0) {
-            builder.ending(new Ending(Termination.values()[random.nextInt(12)], "", ""));
+            builder.ending(new Ending(EndReason.values()[random.nextInt(12)], "", ""));
         }
         return builder.build();
     }

@@ -12,12 +12,12 @@ import org.chuhe.core.Side;
 import org.chuhe.records.format.Defect;
 import org.chuhe.records.format.RecordException;
 import org.chuhe.records.model.GameRecord;
-import org.chuhe.records.model.GameResult;
 import org.chuhe.records.model.Tags;
-import org.chuhe.records.model.Termination;
 import org.chuhe.records.read.FileFormat;
 import org.chuhe.records.read.ReadGame;
 import org.chuhe.testing.Seeded;
+import org.chuhe.text.EndReason;
+import org.chuhe.text.Result;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -44,7 +44,7 @@ class ReadersTest {
                 .get(0);
         assertThat(read.game().plies()).isEqualTo(4);
         assertThat(read.game().tags().text(Tags.RED)).isEqualTo("胡榮華");
-        assertThat(read.game().result()).isEqualTo(GameResult.RED_WINS);
+        assertThat(read.game().result()).isEqualTo(Result.RED_WINS);
     }
 
     @Test
@@ -102,7 +102,7 @@ class ReadersTest {
         assertThat(games).hasSize(2);
         ReadGame broken = games.get(0);
         assertThat(broken.game().plies()).isEqualTo(2);
-        assertThat(broken.game().result()).isEqualTo(GameResult.BLACK_WINS);
+        assertThat(broken.game().result()).isEqualTo(Result.BLACK_WINS);
         Defect defect = broken.brokenMove().orElseThrow();
         assertThat(defect.kind()).isEqualTo(Defect.Kind.ILLEGAL_MOVE);
         assertThat(defect.ply()).isEqualTo(3);
@@ -167,10 +167,10 @@ class ReadersTest {
     @Test
     void theLastCommentTellsHowTheGameEnded() {
         assertThat(game("[Game \"x\"]\n1. 炮二平五 {判负}\n0-1").game().ending().reason())
-                .isEqualTo(Termination.RULED_LOSS);
-        GameRecord tagged = game("[Game \"x\"]\n[Termination \"time forfeit\"]\n[Rule \"cxa2011 4.1.4\"]\n1. 炮二平五 1-0")
+                .isEqualTo(EndReason.ARBITER);
+        GameRecord tagged = game("[Game \"x\"]\n[EndReason \"time forfeit\"]\n[Rule \"cxa2011 4.1.4\"]\n1. 炮二平五 1-0")
                 .game();
-        assertThat(tagged.ending().reason()).isEqualTo(Termination.TIME_FORFEIT);
+        assertThat(tagged.ending().reason()).isEqualTo(EndReason.TIME);
         assertThat(tagged.ending().rule()).isEqualTo("cxa2011 4.1.4");
     }
 
@@ -189,9 +189,9 @@ class ReadersTest {
         assertThat(games).hasSize(2);
         assertThat(games.get(0).game().tags().text(Tags.RED)).isEqualTo("辽宁卜凤波");
         assertThat(games.get(0).game().tags().text(Tags.BLACK)).isEqualTo("北京张强");
-        assertThat(games.get(0).game().result()).isEqualTo(GameResult.RED_WINS);
+        assertThat(games.get(0).game().result()).isEqualTo(Result.RED_WINS);
         assertThat(games.get(1).game().tags().text(Tags.RED)).isEqualTo("火车头金波");
-        assertThat(games.get(1).game().result()).isEqualTo(GameResult.BLACK_WINS);
+        assertThat(games.get(1).game().result()).isEqualTo(Result.BLACK_WINS);
         assertThat(games.get(1).format()).isEqualTo(FileFormat.TEXT);
     }
 
@@ -213,7 +213,7 @@ class ReadersTest {
         assertThat(read.game().mainLine().variations(2)).hasSize(1);
         assertThat(read.game().mainLine().comment(3)).contains("end");
         assertThat(read.game().tags().text(Tags.TITLE)).isEqualTo("A & B");
-        assertThat(read.game().result()).isEqualTo(GameResult.BLACK_WINS);
+        assertThat(read.game().result()).isEqualTo(Result.BLACK_WINS);
     }
 
     @Test

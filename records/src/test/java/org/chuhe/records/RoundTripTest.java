@@ -171,7 +171,7 @@ class RoundTripTest {
             assertThat(json.strip().lines()).hasSize(1);
             JsonNode node = mapper.readTree(json);
             assertThat(node.get("moves").size()).isEqualTo(game.plies());
-            assertThat(node.get("result").asString()).isEqualTo(game.result().text());
+            assertThat(node.get("result").asString()).isEqualTo(game.result().inRecords());
             for (int ply = 1; ply <= game.plies(); ply++) {
                 JsonNode move = node.get("moves").get(ply - 1);
                 assertThat(move.get("iccs").asString())

@@ -18,11 +18,11 @@ import org.chuhe.core.board.MoveCode;
 import org.chuhe.core.notation.Fen;
 import org.chuhe.records.model.Comments;
 import org.chuhe.records.model.GameRecord;
-import org.chuhe.records.model.GameResult;
 import org.chuhe.records.model.Line;
 import org.chuhe.records.model.Tags;
 import org.chuhe.records.tree.PieceList;
 import org.chuhe.records.tree.TreeOrder;
+import org.chuhe.text.Result;
 
 /** Files of servers and other programs, which we read but do not write, made for tests. */
 final class ServerFiles {
@@ -119,7 +119,7 @@ final class ServerFiles {
                     case RED_WINS -> 1;
                     case BLACK_WINS -> 2;
                     case DRAW -> 3;
-                    case UNKNOWN -> 0;
+                    default -> 0;
                 });
         record.string(tags.text(Tags.ANNOTATOR)).string("").string("").string("");
         record.string(comment(game.mainLine(), 0));
@@ -171,7 +171,7 @@ final class ServerFiles {
                             case RED_WINS -> 1;
                             case BLACK_WINS -> 2;
                             case DRAW -> 3;
-                            case UNKNOWN -> 0;
+                            default -> 0;
                         });
         file.u8(9).u8(0);
         xqrNode(file, 0, 0, game.plies() > 0, false, Comments.text(game.mainLine(), 0));
@@ -272,7 +272,7 @@ final class ServerFiles {
                 file.u8(i + 1).u8(value.length).out.writeBytes(value);
             }
         }
-        file.u8(9).int32(0).u8(10).u8(game.result() == GameResult.DRAW ? 3 : 0);
+        file.u8(9).int32(0).u8(10).u8(game.result() == Result.DRAW ? 3 : 0);
         file.u8(11).zeros(215);
         String pieces = "KAABBNNRRCCPPPPPkaabbnnrrccppppp";
         List<Integer> squares = new ArrayList<>();
@@ -314,7 +314,7 @@ final class ServerFiles {
 
     static String pfc(GameRecord game) {
         StringBuilder text = new StringBuilder("<?xml version=\"1.0\" encoding=\"utf-8\"?><n version=\"2\" win=\"")
-                .append(game.result().text())
+                .append(game.result().inRecords())
                 .append("\" m=\"")
                 .append(Fen.write(game.start()))
                 .append("\">");

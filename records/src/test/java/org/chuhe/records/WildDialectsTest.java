@@ -9,12 +9,12 @@ import java.util.Locale;
 import org.chuhe.core.Side;
 import org.chuhe.records.format.Defect;
 import org.chuhe.records.model.GameRecord;
-import org.chuhe.records.model.GameResult;
 import org.chuhe.records.model.Tags;
 import org.chuhe.records.read.FileFormat;
 import org.chuhe.records.read.ReadGame;
 import org.chuhe.records.write.OutputFormat;
 import org.chuhe.records.write.Writers;
+import org.chuhe.text.Result;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -88,7 +88,7 @@ class WildDialectsTest {
                 .containsEntry(Tags.EVENT, "杯")
                 .containsEntry(Tags.RED, "甲")
                 .containsEntry(Tags.BLACK, "乙");
-        assertThat(read.game().result()).isEqualTo(GameResult.RED_WINS);
+        assertThat(read.game().result()).isEqualTo(Result.RED_WINS);
         assertThat(read.game().start().sideToMove()).isEqualTo(Side.BLACK);
         assertThat(read.game().mainLine().comment(1)).contains("跳马");
         assertThat(read.defects()).isEmpty();
@@ -101,7 +101,7 @@ class WildDialectsTest {
                         + "比赛日期：2016年  比赛地点：广州\n结果: 红方胜\n组委会: 丙\n-----\n  1. 炮二平五  马８进７\n  2. 马二进三 车９平８\n-----\n棋谱由XQStudio生成\n");
         assertThat(moves(read)).isEqualTo(FOUR);
         assertThat(read.defects()).isEmpty();
-        assertThat(read.game().result()).isEqualTo(GameResult.RED_WINS);
+        assertThat(read.game().result()).isEqualTo(Result.RED_WINS);
         assertThat(read.game().tags().asMap())
                 .containsEntry(Tags.TITLE, "顺手炮")
                 .containsEntry(Tags.EVENT, "楚河杯")
@@ -165,7 +165,7 @@ class WildDialectsTest {
     void capitalsOfTagsDoNotMatter() {
         ReadGame read = game(PGN + "[RED \"甲\"]\n[RESULT \"红胜\"]\n[event \"杯\"]\n1. 炮二平五");
         assertThat(read.game().tags().asMap()).containsEntry(Tags.RED, "甲").containsEntry(Tags.EVENT, "杯");
-        assertThat(read.game().result()).isEqualTo(GameResult.RED_WINS);
+        assertThat(read.game().result()).isEqualTo(Result.RED_WINS);
     }
 
     @Test

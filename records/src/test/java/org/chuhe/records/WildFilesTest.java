@@ -82,7 +82,7 @@ class WildFilesTest {
                     Integer.toString(games.size()),
                     either(expected.plies, plies),
                     either(expected.lines, Integer.toString(game.mainLine().lineCount())),
-                    either(expected.result, game.result().text()),
+                    either(expected.result, game.result().inRecords()),
                     either(expected.red, game.tags().text(Tags.RED)),
                     either(expected.black, game.tags().text(Tags.BLACK)),
                     either(expected.moves, moves),
@@ -163,7 +163,7 @@ class WildFilesTest {
         assertThat(game.tags().text(Tags.EVENT)).as(name).isEqualTo(row[3].strip());
         assertThat(game.tags().text(Tags.RED)).as(name).isEqualTo(row[4].strip());
         assertThat(game.tags().text(Tags.BLACK)).as(name).isEqualTo(row[5].strip());
-        assertThat(game.result().text()).as(name).isEqualTo(row[6].replace("(several)", ""));
+        assertThat(game.result().inRecords()).as(name).isEqualTo(row[6].replace("(several)", ""));
         assertThat(game.start().sideToMove()).as(name).isEqualTo(row[7].equals("red") ? Side.RED : Side.BLACK);
         assertThat(Fen.write(game.start()).startsWith("rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RNBAKABNR"))
                 .as(name)

@@ -18,11 +18,11 @@ import org.chuhe.core.notation.MoveReader;
 import org.chuhe.records.book.BookFiles;
 import org.chuhe.records.model.GameBuilder;
 import org.chuhe.records.model.GameRecord;
-import org.chuhe.records.model.GameResult;
 import org.chuhe.records.model.Tags;
 import org.chuhe.records.mxq.MxqWriter;
 import org.chuhe.records.write.OutputFormat;
 import org.chuhe.records.write.Writers;
+import org.chuhe.text.Result;
 
 /**
  * Writes the files that {@link SamplesTest} reads, into the folder given: one or two of every format. They are kept in
@@ -102,7 +102,7 @@ final class WriteSampleFiles {
                 .tag(Tags.EVENT, "楚河杯")
                 .tag(Tags.RED, "甲")
                 .tag(Tags.BLACK, "乙")
-                .result(GameResult.DRAW);
+                .result(Result.DRAW);
         List<Move> moves = MoveReader.readAll(Position.START, OPENING);
         for (int ply = 1; ply <= moves.size(); ply++) {
             game.play(moves.get(ply - 1));
@@ -118,14 +118,14 @@ final class WriteSampleFiles {
 
     /** Red gives check with every move. */
     private static GameRecord perpetualCheck() {
-        return game("2b6/4k4/9/9/9/9/9/9/2p6/3K1RBc1 w", "f0e0 e8f8 e0f0 f8e8 ".repeat(3), GameResult.BLACK_WINS);
+        return game("2b6/4k4/9/9/9/9/9/9/2p6/3K1RBc1 w", "f0e0 e8f8 e0f0 f8e8 ".repeat(3), Result.BLACK_WINS);
     }
 
     private static GameRecord mate() {
-        return game("3k5/9/9/9/9/9/9/9/4R4/5K2R w", "i0i9 d9d8 e1e8 d8d7 i9i7", GameResult.RED_WINS);
+        return game("3k5/9/9/9/9/9/9/9/4R4/5K2R w", "i0i9 d9d8 e1e8 d8d7 i9i7", Result.RED_WINS);
     }
 
-    private static GameRecord game(String fen, String moves, GameResult result) {
+    private static GameRecord game(String fen, String moves, Result result) {
         Position start = Fen.read(fen);
         GameBuilder game = GameRecord.builder(start)
                 .tag(Tags.RED, "甲")

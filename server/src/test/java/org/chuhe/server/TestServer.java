@@ -80,7 +80,7 @@ public final class TestServer implements AutoCloseable {
                 site.signer(),
                 site.json(),
                 site.metrics(),
-                site.clock(),
+                site.steady(),
                 site.random(),
                 site.times(),
                 ChuheServer.heartbeat(site));

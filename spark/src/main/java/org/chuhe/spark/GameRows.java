@@ -80,7 +80,7 @@ final class GameRows {
                 known(tags.text(Tags.RED)),
                 known(tags.text(Tags.BLACK)),
                 known(audited.label()),
-                read.game().result().text(),
+                read.game().result().inRecords(),
                 read.game().plies(),
                 audited.moveHash() == 0 ? null : audited.moveHash(),
                 findings.stream().map(GameRows::finding).toArray(Row[]::new),

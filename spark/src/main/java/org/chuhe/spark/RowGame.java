@@ -7,13 +7,12 @@ import org.apache.spark.sql.Row;
 import org.chuhe.core.Position;
 import org.chuhe.records.format.Defect;
 import org.chuhe.records.model.GameBuilder;
-import org.chuhe.records.model.GameResult;
 import org.chuhe.records.moves.MoveTextParser;
 import org.chuhe.records.moves.MoveTextReader;
 import org.chuhe.records.read.FileFormat;
 import org.chuhe.records.read.ReadGame;
 import org.chuhe.records.tree.Positions;
-import org.chuhe.records.tree.ResultWords;
+import org.chuhe.text.Result;
 import org.jspecify.annotations.Nullable;
 
 /** A game out of a row of a table, read as leniently as out of a file. */
@@ -36,15 +35,15 @@ final class RowGame {
         return new ReadGame("", 0, FileFormat.TEXT, builder.build(), defects);
     }
 
-    private static GameResult result(Row row, @Nullable GameResult stated, List<Defect> defects) {
+    private static Result result(Row row, @Nullable Result stated, List<Defect> defects) {
         Optional<String> words = GameTables.text(row, "result");
-        @Nullable GameResult found = words.map(String::strip).map(ResultWords::of).orElse(null);
+        @Nullable Result found = words.map(String::strip).flatMap(Result::ofWord).orElse(null);
         if (words.isPresent() && found == null) {
             Defect.leftOut(defects, 0, words.get());
         }
-        if (found != null && found != GameResult.UNKNOWN) {
+        if (found != null && found != Result.NONE) {
             return found;
         }
-        return stated == null ? GameResult.UNKNOWN : stated;
+        return stated == null ? Result.NONE : stated;
     }
 }

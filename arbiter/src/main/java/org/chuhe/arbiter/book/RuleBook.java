@@ -5,6 +5,7 @@ import java.util.Optional;
 import org.chuhe.arbiter.interpretation.Interpretation;
 import org.chuhe.arbiter.nature.PlyNature;
 import org.chuhe.arbiter.repetition.Cycle;
+import org.chuhe.arbiter.threat.ProofTable;
 import org.chuhe.core.Side;
 import org.chuhe.text.Article;
 import org.chuhe.text.Message;
@@ -104,6 +105,13 @@ public interface RuleBook {
      */
     List<PlyNature> natures(Cycle cycle, long nodes);
 
+    /** The same; what is proved is kept for {@link #restsOn}. */
+    default List<PlyNature> natures(Cycle cycle, long nodes, ProofTable proofs) {
+        List<PlyNature> plies = natures(cycle, nodes);
+        plies.forEach(ply -> proofs.count(ply.positions()));
+        return plies;
+    }
+
     /** Who must vary, given the natures. */
     Decision decide(Cycle cycle, List<PlyNature> plies);
 
@@ -127,8 +135,10 @@ public interface RuleBook {
      *
      * @param plies the natures that led to the decision
      * @param nodes how many positions may be searched for one ply under each other answer
+     * @param proofs what was proved when the natures were found
      */
-    default List<RestsOn> restsOn(Cycle cycle, List<PlyNature> plies, Decision decision, long nodes) {
+    default List<RestsOn> restsOn(
+            Cycle cycle, List<PlyNature> plies, Decision decision, long nodes, ProofTable proofs) {
         return List.of();
     }
 

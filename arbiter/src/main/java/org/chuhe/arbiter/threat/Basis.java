@@ -2,8 +2,9 @@ package org.chuhe.arbiter.threat;
 
 /**
  * What an answer of a search rests on, packed into an int: how many plies its proof is long at most, how many quiet checks
- * the side gives for whom the answer is good, and the farthest place on the way at which a position stood that it repeats.
- * With at least so many plies and checks left, the answer is the same.
+ * the side gives for whom the answer is good, the farthest place on the way at which a position stood that it repeats, and
+ * the {@link Terms#OPEN} questions that were asked. With at least so many plies and checks left, and these questions answered
+ * alike, the answer is the same.
  */
 final class Basis {
     /** Nothing. */
@@ -25,12 +26,17 @@ final class Basis {
     }
 
     static int repeats(int basis) {
-        return basis >> 16;
+        return (basis & REPEATS) >> 16;
     }
 
     /** The same answer, where what is repeated is part of it. */
     static int settled(int basis) {
         return basis & ~REPEATS;
+    }
+
+    /** The questions on whose answers it depends. */
+    static int questions(int basis) {
+        return basis & Terms.OPEN;
     }
 
     static boolean isLimited(int basis) {
@@ -44,7 +50,8 @@ final class Basis {
     static int join(int one, int other) {
         return Math.max(one & PLIES, other & PLIES)
                 | Math.max(one & CHECKS, other & CHECKS)
-                | Math.max(one & REPEATS, other & REPEATS);
+                | Math.max(one & REPEATS, other & REPEATS)
+                | (one | other) & Terms.OPEN;
     }
 
     /** Whether an answer is the same with so many plies and quiet checks left; a limited one is found where it was made. */

@@ -1,5 +1,6 @@
 package org.chuhe.arbiter.threat;
 
+import java.util.function.IntUnaryOperator;
 import java.util.stream.IntStream;
 import org.chuhe.core.board.Board;
 import org.chuhe.core.board.MoveCode;
@@ -17,16 +18,19 @@ final class Captors {
     private final Scenario scenario;
     private final Board board;
     private final boolean any;
-    private final Terms terms;
+    private final boolean endUneven;
+    private final IntUnaryOperator values;
     /** What king and pawns of the attacker attack at the beginning, as captures by id. */
     private final int[] ownAttacks;
 
-    Captors(Question question, Terms terms) {
+    /** @param values the value of a balance */
+    Captors(Question question, boolean endUneven, IntUnaryOperator values) {
         this.scenario = question.scenario();
         this.board = scenario.board();
         this.any = question.anyCaptor();
-        this.terms = terms;
-        this.ownAttacks = terms.kingAndPawnEndUnevenExchanges() ? ownAttacks() : NO_ATTACKS;
+        this.endUneven = endUneven;
+        this.values = values;
+        this.ownAttacks = endUneven ? ownAttacks() : NO_ATTACKS;
     }
 
     private int[] ownAttacks() {
@@ -66,8 +70,8 @@ final class Captors {
     private boolean endsExchange(int move, LineState state) {
         return MoveCode.to(move) == state.takenOn()
                 || state.takenOn() >= 0
-                        && terms.kingAndPawnEndUnevenExchanges()
-                        && Material.value(state.balance(), terms) != 0
+                        && endUneven
+                        && values.applyAsInt(state.balance()) != 0
                         && IntStream.of(ownAttacks).noneMatch(attack -> attack == ids(move));
     }
 

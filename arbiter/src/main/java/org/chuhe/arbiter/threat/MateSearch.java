@@ -44,6 +44,18 @@ final class MateSearch {
      * could not be settled, and then the budget is exhausted.
      */
     List<Move> mate() {
+        List<Move> known = table.mates().get(scenario);
+        if (known != null) {
+            return known;
+        }
+        List<Move> mate = find();
+        if (!budget.isExhausted()) {
+            table.mates().put(scenario, mate);
+        }
+        return mate;
+    }
+
+    private List<Move> find() {
         MateProof proof = new MateProof(scenario, budget);
         if (proof.decide() != Proof.Answer.WON) {
             return List.of();
@@ -54,7 +66,8 @@ final class MateSearch {
 
     /** As {@link #mate()}, with at most so many checks. */
     List<Move> mate(int longest) {
-        return new MateProof(scenario, budget).decide() == Proof.Answer.WON ? deepen(longest) : List.of();
+        List<Move> mate = mate();
+        return (mate.size() + 1) / 2 <= longest ? mate : List.of();
     }
 
     /**

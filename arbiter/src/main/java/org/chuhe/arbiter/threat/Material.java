@@ -84,13 +84,25 @@ public final class Material {
         return pawns >= 0 ? value(strong, weak, pawns) : -value(-strong, -weak, -pawns);
     }
 
-    /** The same, where terms say whether pawns given for advisors and elephants are even. */
-    static int value(int balance, Terms terms) {
+    /**
+     * What a balance of pawns against advisors and elephants is worth, the open question on them answered the other way: as
+     * many pawns as are won or lost. 0 for any other balance, which is worth its {@link #value} either way.
+     */
+    static int pawnsForWeakPieces(int balance) {
         int strong = (balance >> 16) - BIAS;
         int weak = (balance >> 8 & 255) - BIAS;
         int pawns = (balance & 255) - BIAS;
-        boolean pawnsForWeak = strong == 0 && weak * pawns < 0 && Math.abs(pawns) >= Math.abs(weak);
-        return pawnsForWeak && !terms.pawnEqualsWeakPiece() ? pawns : value(balance);
+        return strong == 0 && weak * pawns < 0 && Math.abs(pawns) >= Math.abs(weak) ? pawns : 0;
+    }
+
+    /** The value of a balance on some terms, which are told where they matter. */
+    static int value(int balance, Terms terms) {
+        int pawns = pawnsForWeakPieces(balance);
+        if (pawns == 0) {
+            return value(balance);
+        }
+        terms.restsOn(Terms.PAWN_EQUALS_WEAK_PIECE);
+        return (terms.turned() & Terms.PAWN_EQUALS_WEAK_PIECE) == 0 ? value(balance) : pawns;
     }
 
     private static int value(int strong, int weak, int pawnsWon) {

@@ -31,11 +31,13 @@ final class MaterialSearch {
     private final Question question;
     private final Scenario scenario;
     private final Board board;
-    private final Asked asked;
+    private final Asked subject;
 
     private final Budget budget;
     private final ProofTable table;
-    private final Terms terms;
+    /** Which {@link Terms} are turned. */
+    private final int turned;
+
     private final List<Related> related;
     /** The ids of the targets, and of what counts nothing, on the board of the scenario, as bits. */
     private final long targets;
@@ -44,8 +46,13 @@ final class MaterialSearch {
     private final Captors captors;
     private final MoveOrder moves;
     private final long[] path;
-    /** What the last answer rests on: see {@link Basis}. */
+    /**
+     * What the last answer rests on: see {@link Basis}. The terms among it are those of the moves that decide, so that what
+     * was found is found again wherever these terms are the same.
+     */
     private int basis;
+    /** The terms that were asked or rested on by anything so far. */
+    private int asked;
     /**
      * The pieces, as bits of their ids, on which the last answer rests as well while no target has fallen: the targets that
      * fall where the attacker wins; where he does not, what he takes that is no target.
@@ -55,19 +62,19 @@ final class MaterialSearch {
     private boolean showsLines;
 
     /** @param path room for the positions of a line */
-    MaterialSearch(Asked asked, List<Related> related, Budget budget, ProofTable table, Terms terms, long[] path) {
-        this.asked = asked;
+    MaterialSearch(Asked subject, List<Related> related, Budget budget, ProofTable table, Terms terms, long[] path) {
+        this.subject = subject;
         this.related = related;
-        this.question = asked.question;
+        this.question = subject.question;
         this.scenario = question.scenario();
         this.board = scenario.board();
         this.budget = budget;
         this.table = table;
-        this.terms = terms;
+        this.turned = terms.turned();
         this.moves = table.moves();
         this.targets = ids(question.targets());
         this.worthless = ids(question.worthless());
-        this.captors = new Captors(question, terms);
+        this.captors = new Captors(question, terms.kingAndPawnEndUnevenExchanges(), this::value);
         this.path = path;
     }
 
@@ -101,14 +108,38 @@ final class MaterialSearch {
         return winsBy(start, move, board.givesCheck(move), 0);
     }
 
+    /** The terms on which the last answer rests. */
+    int restsOn() {
+        return Basis.questions(basis);
+    }
+
+    /** The terms on which anything rests that was found or shown so far. */
+    int asked() {
+        return asked;
+    }
+
+    /** Whether a question is answered our way; called only where it matters. */
+    private boolean is(int question) {
+        basis |= question;
+        asked |= question;
+        return (turned & question) == 0;
+    }
+
     /** Whether what must be won is won. */
     boolean reached(LineState state) {
-        return state.fallen() && value(state.balance()) >= state.need()
-                || state.retaken() && value(state.balance()) > 0;
+        return state.fallen() && isWorth(state.balance(), state.need())
+                || state.retaken() && isWorth(state.balance(), 1);
+    }
+
+    private boolean isWorth(int balance, int need) {
+        boolean worth = Material.value(balance) >= need;
+        int pawns = Material.pawnsForWeakPieces(balance);
+        return pawns == 0 || worth == pawns >= need ? worth : worth == is(Terms.PAWN_EQUALS_WEAK_PIECE);
     }
 
     int value(int balance) {
-        return Material.value(balance, terms);
+        int pawns = Material.pawnsForWeakPieces(balance);
+        return pawns == 0 || is(Terms.PAWN_EQUALS_WEAK_PIECE) ? Material.value(balance) : pawns;
     }
 
     LineState start() {
@@ -127,8 +158,15 @@ final class MaterialSearch {
         return attack(state, 0);
     }
 
+    /** Rests on something, besides the terms that were asked since the answer was begun. */
     private void rest(int on) {
-        basis = on;
+        basis = on | Basis.questions(basis);
+        pieces = 0;
+    }
+
+    /** Another answer is begun, which rests on nothing yet. */
+    private void begin() {
+        basis = Basis.NONE;
         pieces = 0;
     }
 
@@ -137,7 +175,7 @@ final class MaterialSearch {
         if (!budget.take()) {
             return false;
         }
-        rest(Basis.NONE);
+        begin();
         if (!state.inCheck() && reached(state)) {
             return true;
         }
@@ -153,7 +191,7 @@ final class MaterialSearch {
         if (state.inCheck() && reached(state) && !board.hasLegalMove()) {
             // It may matter by how many checks he is mated, which only the exact key of an earlier position tells.
             rest(Basis.LIMITED);
-            return state.checksToMate() > 1 && !terms.laterMateRefutes();
+            return state.checksToMate() > 1 && !is(Terms.LATER_MATE_REFUTES);
         }
         Answer known = known(state);
         if (known != Answer.OPEN) {
@@ -168,18 +206,27 @@ final class MaterialSearch {
     /** What the table knows of a position; the answer then rests on what that rests on. */
     private Answer known(LineState state) {
         for (Related other : related) {
-            int need = other.asked() == asked
+            int need = other.asked() == subject
                     ? state.need()
                     : other.asked().question.threshold();
             long key = key(state, other.asked(), need);
-            if (!showsLines && table.find(key) && holds(state, other)
-                    || table.find(exactly(key, state)) && holds(state, other)) {
+            if (!showsLines && find(key) && holds(state, other) || find(exactly(key, state)) && holds(state, other)) {
                 basis = table.basis();
+                asked |= Basis.questions(basis);
                 pieces = table.pieces();
                 return table.isWin() ? Answer.WON : Answer.REFUTED;
             }
         }
         return Answer.OPEN;
+    }
+
+    /**
+     * Whether something is known here that holds on these terms. What was found stands under a key with those turned terms that
+     * it rests on: without any, or with all of ours. One that rests on some of several turned terms is not looked for.
+     */
+    private boolean find(long key) {
+        return table.find(key) && (table.basis() & turned) == 0
+                || turned != 0 && table.find(key ^ turned * SCRAMBLE) && (table.basis() & turned) == turned;
     }
 
     /** Whether what the table has found answers the question here. */
@@ -200,7 +247,7 @@ final class MaterialSearch {
             return;
         }
         basis = Basis.settled(basis);
-        long key = key(state, asked, state.need());
+        long key = key(state, subject, state.need()) ^ (basis & turned) * SCRAMBLE;
         if (!Basis.isLimited(basis) && !showsLines) {
             table.remember(key, won, move, basis, pieces);
         }
@@ -246,6 +293,7 @@ final class MaterialSearch {
     }
 
     private boolean winsBy(LineState state, int move, boolean check, int start) {
+        begin();
         LineState next = afterAttackersMove(state, move, check);
         if (next == null) {
             rest(Basis.ONE_PLY);
@@ -258,10 +306,11 @@ final class MaterialSearch {
             pieces = next.fallen() ? 0 : victim;
             return false;
         }
+        int rested = restsOn();
         board.make(move);
         boolean won = defend(next, start);
         board.undo();
-        basis = Basis.after(basis, won && next.checksA() > state.checksA());
+        basis = Basis.after(basis, won && next.checksA() > state.checksA()) | rested;
         if (won == next.fallen()) {
             pieces |= victim;
         }
@@ -312,7 +361,7 @@ final class MaterialSearch {
         if (!budget.take()) {
             return false;
         }
-        rest(Basis.NONE);
+        begin();
         if (state.depth() <= 0) {
             rest(Basis.LIMITED);
             return reached(state);
@@ -331,6 +380,7 @@ final class MaterialSearch {
     }
 
     private boolean isSavedBy(LineState state, int move, boolean check, int start) {
+        begin();
         rest(Basis.ONE_PLY);
         if (state.inCheck() && scenario.isEscaping(MoveCode.to(move))) {
             return true;
@@ -339,10 +389,11 @@ final class MaterialSearch {
         if (reached(next) && !next.inCheck()) {
             return false;
         }
+        int rested = restsOn();
         board.make(move);
         boolean won = attack(next, start);
         board.undo();
-        basis = Basis.after(basis, !won && next.checksD() > state.checksD());
+        basis = Basis.after(basis, !won && next.checksD() > state.checksD()) | rested;
         return !won;
     }
 

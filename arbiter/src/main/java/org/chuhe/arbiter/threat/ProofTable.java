@@ -4,12 +4,16 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import org.chuhe.core.Move;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What has been asked, proved and refuted, shared by all plies of a cycle. The key of a position holds the number of what
- * is asked there, so that questions which differ only in their targets share what does not depend on these. The memory
- * grows with what is put there: many cycles ask nothing, half of the others look at a hundred positions.
+ * What has been asked, proved and refuted, shared by all plies of a cycle, and by the answers that an edition gives if one
+ * of its open questions is turned: whatever is kept here says on which {@link Terms#OPEN} terms it rests, and holds wherever
+ * these are the same; of anything else that an edition says nothing here depends but through what is asked. The key of a
+ * position holds the number of what is asked there, so that questions which differ only in their targets share what does
+ * not depend on these. The memory grows with what is put there: many cycles ask nothing, half of the others look at a
+ * hundred positions.
  */
 public final class ProofTable {
     private static final int FIRST_BITS = 9;
@@ -17,14 +21,15 @@ public final class ProofTable {
     private static final int MORE_BITS = 2;
 
     private static final long[] NOTHING = {};
-    private static final long KNOWN = 1L << 41;
-    private static final long WIN = 1L << 40;
-    private static final int MOVE_SHIFT = 24;
+    private static final long KNOWN = 1L << 43;
+    private static final long WIN = 1L << 42;
+    private static final int MOVE_SHIFT = 26;
     private static final int BASIS_MASK = (1 << MOVE_SHIFT) - 1;
 
     private int bits = FIRST_BITS;
     private int used;
     private int found;
+    private long positions;
     private long[] keys = NOTHING;
     private long[] entries = NOTHING;
     private long[] pieces = NOTHING;
@@ -32,21 +37,42 @@ public final class ProofTable {
     private final Map<Question, Asked> questions = new HashMap<>();
     private final Map<Question, Long> numbers = new HashMap<>();
     private final Map<Scenario, List<Asked>> byScenario = new HashMap<>();
+    private final Map<Scenario, List<Move>> mates = new HashMap<>();
     private @Nullable MoveOrder moves;
 
-    /** A question that was asked, and what is known of it. */
+    /** A question that was asked, and what is known of it: that may rest on how some {@link Terms} are answered. */
     static final class Asked {
         final Question question;
         final long number;
         /** The number of what is left of it once a target has fallen. */
         final long onceFallen;
-        /** The answer; open while it is not known. */
-        Proof.Answer answer = Proof.Answer.OPEN;
+
+        private Proof.Answer answer = Proof.Answer.OPEN;
+        /** The terms on which the answer rests, and which were turned when it was found. */
+        private int restsOn;
+
+        private int found;
 
         private Asked(Question question, long number, long onceFallen) {
             this.question = question;
             this.number = number;
             this.onceFallen = onceFallen;
+        }
+
+        /** The answer where some terms are turned; open while it is not known. */
+        Proof.Answer answer(int turned) {
+            return ((found ^ turned) & restsOn) == 0 ? answer : Proof.Answer.OPEN;
+        }
+
+        /** The terms on which the answer rests. */
+        int restsOn() {
+            return restsOn;
+        }
+
+        void settle(Proof.Answer now, int on, int turned) {
+            answer = now;
+            restsOn = on;
+            found = turned;
         }
 
         /** Whether positions have the same keys. */
@@ -85,6 +111,21 @@ public final class ProofTable {
     /** What was asked about a scenario so far. */
     List<Asked> about(Scenario scenario) {
         return byScenario.getOrDefault(scenario, List.of());
+    }
+
+    /** The mates by continuous checks that were looked for: the line, or an empty one where there is none. */
+    Map<Scenario, List<Move>> mates() {
+        return mates;
+    }
+
+    /** Counts the positions that were looked at for a ply. */
+    public void count(long more) {
+        positions += more;
+    }
+
+    /** How many positions were looked at for everything that is judged with it. */
+    public long positions() {
+        return positions;
     }
 
     /** The moves of the line that is looked at, in an order that is learnt from what has decided so far. */

@@ -19,29 +19,36 @@ final class Prover {
     private final Budget budget;
     private final ProofTable table;
     private final Terms terms;
+    private final int turned;
     private final long[] path = new long[MaterialSearch.HORIZON + 1];
 
     Prover(Budget budget, ProofTable table, Terms terms) {
         this.budget = budget;
         this.table = table;
         this.terms = terms;
+        this.turned = terms.turned();
     }
 
     /** Whether the attacker wins; if the budget runs out meanwhile, false means nothing. */
     boolean wins(Question question) {
         Asked asked = table.ask(question);
-        if (asked.answer == Answer.OPEN) {
-            asked.answer = implied(asked);
+        if (known(asked) == Answer.OPEN) {
+            decide(asked, search(asked));
         }
-        if (asked.answer == Answer.OPEN) {
-            asked.answer = answer(search(asked).wins());
-        }
-        return asked.answer == Answer.WON;
+        terms.restsOn(asked.restsOn());
+        return asked.answer(turned) == Answer.WON;
+    }
+
+    private void decide(Asked asked, MaterialSearch search) {
+        asked.settle(answer(search.wins()), search.restsOn(), turned);
     }
 
     /** Whether the attacker wins beginning with a given move, which is legal. */
     boolean wins(Question question, int first) {
-        return search(table.ask(question)).winsBy(first);
+        MaterialSearch search = search(table.ask(question));
+        boolean wins = search.winsBy(first);
+        terms.restsOn(search.restsOn());
+        return wins;
     }
 
     /** The answer with the line that shows it. */
@@ -49,11 +56,13 @@ final class Prover {
         long start = budget.used();
         Asked asked = table.ask(question);
         MaterialSearch search = search(asked);
-        if (asked.answer != Answer.REFUTED) {
-            asked.answer = answer(search.wins());
+        if (asked.answer(turned) != Answer.REFUTED) {
+            decide(asked, search);
         }
-        boolean won = asked.answer == Answer.WON;
-        return new Proof(asked.answer, won ? new ProofLines(search).winning() : List.of(), budget.used() - start);
+        Answer answer = asked.answer(turned);
+        List<Move> line = answer == Answer.WON ? new ProofLines(search).winning() : List.of();
+        terms.restsOn(asked.restsOn() | search.asked());
+        return new Proof(answer, line, budget.used() - start);
     }
 
     /** A line for a question that is won; empty if none is seen at once. */
@@ -66,7 +75,9 @@ final class Prover {
         long start = budget.used();
         MaterialSearch search = search(table.ask(question));
         boolean won = search.winsBy(first);
-        return new Proof(answer(won), won ? new ProofLines(search).winning(first) : List.of(), budget.used() - start);
+        List<Move> line = won ? new ProofLines(search).winning(first) : List.of();
+        terms.restsOn(search.asked());
+        return new Proof(answer(won), line, budget.used() - start);
     }
 
     /**
@@ -74,7 +85,10 @@ final class Prover {
      * attacker is mated; empty if the move is impossible or nothing spoils it.
      */
     List<Move> refutation(Question question, int first) {
-        return new ProofLines(search(table.ask(question))).refutation(first);
+        MaterialSearch search = search(table.ask(question));
+        List<Move> line = new ProofLines(search).refutation(first);
+        terms.restsOn(search.asked());
+        return line;
     }
 
     private MaterialSearch search(Asked asked) {
@@ -93,11 +107,17 @@ final class Prover {
         return new MaterialSearch(asked, related, budget, table, terms, path);
     }
 
-    private Answer implied(Asked asked) {
+    /** What is known of a question, or follows from what is known of others. */
+    private Answer known(Asked asked) {
+        if (asked.answer(turned) != Answer.OPEN) {
+            return asked.answer(turned);
+        }
         for (Asked earlier : table.about(asked.question.scenario())) {
-            if (earlier.answer == Answer.REFUTED && earlier.question.isWiderThan(asked.question)
-                    || earlier.answer == Answer.WON && asked.question.isWiderThan(earlier.question)) {
-                return earlier.answer;
+            Answer answer = earlier.answer(turned);
+            if (answer == Answer.REFUTED && earlier.question.isWiderThan(asked.question)
+                    || answer == Answer.WON && asked.question.isWiderThan(earlier.question)) {
+                asked.settle(answer, earlier.restsOn(), turned);
+                return answer;
             }
         }
         return Answer.OPEN;

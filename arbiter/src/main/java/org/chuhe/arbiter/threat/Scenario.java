@@ -67,9 +67,9 @@ public final class Scenario {
         return new Scenario(changed, attacker, NOTHING, true, SquareSet.EMPTY, SquareSet.EMPTY);
     }
 
-    /** The same pieces with all strong pieces of the attacker but one turned into mere blockers (24.17). */
+    /** The same pieces with all of the attacker's that go across the river 进攻子 but one turned into mere blockers (24.17). */
     public Scenario alone(int captor) {
-        return withInert(strong().without(captor));
+        return withInert(strong().or(board.squares(attacker, PieceCode.PAWN)).without(captor));
     }
 
     /** The other side imagines to be on move; nothing is settled. */

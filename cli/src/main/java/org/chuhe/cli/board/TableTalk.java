@@ -233,7 +233,8 @@ final class TableTalk {
     private String status() {
         GameState state = state();
         Object who = state.result()
-                .<Object>map(result -> console.words("table.over", Narrator.outcome(result), Narrator.reason(result)))
+                .<Object>map(result -> console.words(
+                        "table.over", result.outcome().words(), result.reason().words()))
                 .orElseGet(() -> turn(state));
         return console.words(
                 "table.status", state.history().ply(), who, side(state, Side.RED), side(state, Side.BLACK));

@@ -2,7 +2,7 @@ package org.chuhe.cli.console;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.chuhe.documents.tournament.SheetText;
+import org.chuhe.eventfiles.SheetText;
 
 /** Text in lines of a terminal: broken at spaces and between Chinese characters, which are two columns wide. */
 public final class Wrapping {

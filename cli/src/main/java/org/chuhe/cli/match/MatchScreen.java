@@ -42,7 +42,7 @@ final class MatchScreen {
                     last.task().number(),
                     plan.name(last.task().red()),
                     plan.name(last.task().black()),
-                    last.result().text()));
+                    last.result().inRecords()));
             for (String line : lines) {
                 console.err().println(cut(line));
             }

@@ -7,7 +7,7 @@ import org.chuhe.cli.tournament.event.EventCommand;
 import org.chuhe.cli.tournament.event.EventWords;
 import org.chuhe.cli.tournament.options.RegulationOptions;
 import org.chuhe.documents.tournament.EventSheets;
-import org.chuhe.documents.tournament.SheetText;
+import org.chuhe.eventfiles.SheetText;
 import org.chuhe.tournament.Tournament;
 import org.chuhe.tournament.appeal.AppealOutcome;
 import org.chuhe.tournament.command.appeal.DecideAppeal;

@@ -20,7 +20,7 @@ import org.chuhe.cli.tournament.event.EventFile;
 import org.chuhe.cli.tournament.event.EventWords;
 import org.chuhe.cli.tournament.options.RegulationOptions;
 import org.chuhe.documents.tournament.EventSheets;
-import org.chuhe.documents.tournament.SheetText;
+import org.chuhe.eventfiles.SheetText;
 import org.chuhe.text.Coded;
 import org.chuhe.tournament.Tournament;
 import org.chuhe.tournament.command.Outcome;

@@ -11,7 +11,7 @@ import org.chuhe.cli.tournament.event.EventCommand;
 import org.chuhe.cli.tournament.event.EventWords;
 import org.chuhe.cli.tournament.options.RegulationOptions;
 import org.chuhe.documents.tournament.EventSheets;
-import org.chuhe.documents.tournament.SheetText;
+import org.chuhe.eventfiles.SheetText;
 import org.chuhe.tournament.appeal.AppealRules;
 import org.chuhe.tournament.command.Announce;
 import org.chuhe.tournament.programme.Official;

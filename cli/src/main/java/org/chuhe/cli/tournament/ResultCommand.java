@@ -11,13 +11,13 @@ import org.chuhe.cli.console.Console;
 import org.chuhe.cli.tournament.event.EventCommand;
 import org.chuhe.cli.tournament.event.EventWords;
 import org.chuhe.cli.tournament.options.RegulationOptions;
+import org.chuhe.text.EndReason;
+import org.chuhe.text.Result;
 import org.chuhe.tournament.command.round.AddTieBreak;
 import org.chuhe.tournament.command.round.AwardMatch;
 import org.chuhe.tournament.command.round.RecordResult;
 import org.chuhe.tournament.command.round.RecordResults;
 import org.chuhe.tournament.model.Event;
-import org.chuhe.tournament.result.Result;
-import org.chuhe.tournament.result.ResultReason;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -122,8 +122,8 @@ public final class ResultCommand extends EventCommand {
         return records;
     }
 
-    private static ResultReason reason(@Nullable String code) {
-        return code == null ? ResultReason.NONE : RegulationOptions.choice("@", code, ResultReason.class);
+    private static EndReason reason(@Nullable String code) {
+        return code == null ? EndReason.UNKNOWN : RegulationOptions.choice("@", code, EndReason.class);
     }
 
     private static Result result(String text) {

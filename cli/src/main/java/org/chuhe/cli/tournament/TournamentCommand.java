@@ -34,6 +34,7 @@ public final class TournamentCommand implements Callable<Integer> {
             CheckCommand.class,
             ExportCommand.class,
             SimulateCommand.class,
+            LogCommand.class,
             UndoCommand.class);
 
     public TournamentCommand(Console console) {

@@ -6,17 +6,13 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import org.chuhe.cli.console.Console;
-import org.chuhe.cli.console.Exit;
 import org.chuhe.cli.tournament.event.EventCommand;
 import org.chuhe.cli.tournament.event.EventFile;
 import org.chuhe.cli.tournament.options.RegulationOptions;
-import org.chuhe.eventfiles.LogEntry;
 import org.chuhe.tournament.model.Event;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
-import tools.jackson.databind.node.ArrayNode;
-import tools.jackson.databind.node.JsonNodeFactory;
 
 /** {@code chuhe tournament undo}: takes back what was done last. */
 @Command(name = "undo")
@@ -27,25 +23,13 @@ public final class UndoCommand extends EventCommand {
     @Option(names = "--entry", paramLabel = "N")
     @Nullable Integer entry;
 
-    @Option(names = "--list")
-    boolean list;
-
     public UndoCommand(Console console) {
         super(console);
     }
 
     @Override
-    protected boolean writes() {
-        return !list;
-    }
-
-    @Override
     protected int run() throws IOException {
         EventFile file = load();
-        if (list) {
-            show(file);
-            return Exit.DONE;
-        }
         RegulationOptions.range("--steps", steps, 1, 10_000);
         List<Integer> wanted = entry == null ? Collections.nCopies(steps, 0) : List.of(entry);
         Event before = file.document().event();
@@ -55,18 +39,5 @@ public final class UndoCommand extends EventCommand {
                 .map(seq -> done.getOrDefault(seq, "?"))
                 .toList();
         return answer(say("did.undo", String.join("; ", undone)), List.of());
-    }
-
-    /** What can be taken back, with the number of each entry. */
-    private void show(EventFile file) {
-        Event event = file.document().event();
-        List<LogEntry> standing = file.log().standing(event);
-        if (json) {
-            ArrayNode entries = JsonNodeFactory.instance.arrayNode();
-            standing.forEach(one -> entries.addObject().put("entry", one.seq()).put("did", told(one.deed(), event)));
-            console().json(entries);
-            return;
-        }
-        standing.forEach(one -> console().out().println(one.seq() + "  " + told(one.deed(), event)));
     }
 }

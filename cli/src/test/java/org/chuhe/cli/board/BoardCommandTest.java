@@ -18,10 +18,10 @@ import org.chuhe.arbiter.RuleBooks;
 import org.chuhe.cli.Main;
 import org.chuhe.cli.Run;
 import org.chuhe.game.log.GameLog;
-import org.chuhe.game.result.Reason;
 import org.chuhe.game.state.GameState;
 import org.chuhe.game.state.Phase;
 import org.chuhe.testing.TableScript;
+import org.chuhe.text.EndReason;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
@@ -63,7 +63,7 @@ class BoardCommandTest {
         assertThat(run.err()).isEmpty();
         GameState game = game();
         assertThat(game.phase()).isEqualTo(Phase.CLOSED);
-        assertThat(game.result().orElseThrow().reason()).isEqualTo(Reason.RESIGNATION);
+        assertThat(game.result().orElseThrow().reason()).isEqualTo(EndReason.RESIGNATION);
         assertThat(run.out()).contains("must be played (article 5.1)", "article 22.3", "decides otherwise", "8.1.7");
         assertThat(GameLog.write(game)).isEqualTo(Files.readString(log()));
         assertThat(run(Locale.CHINESE, "", "--tell").out()).contains("改判", "无意咳嗽", "红方签字");
@@ -156,7 +156,7 @@ class BoardCommandTest {
                 "--preset",
                 "blitz");
         GameState game = game();
-        assertThat(game.result().orElseThrow().reason()).isEqualTo(Reason.BOTH_LATE);
+        assertThat(game.result().orElseThrow().reason()).isEqualTo(EndReason.BOTH_LATE);
         assertThat(game.regulations().claims().limitRounds()).isEqualTo(40);
         assertThat(game.regulations().colourErrorMillis()).isEqualTo(600_000);
         assertThat(game.regulations().displacementRounds()).isEqualTo(3);
@@ -174,7 +174,7 @@ class BoardCommandTest {
                 "@5:00 press red\n@9:00 touched black\n@99:00 press black\n@99:30 flag red\n",
                 "--only-events",
                 "--clock-beside");
-        assertThat(game().result().orElseThrow().reason()).isEqualTo(Reason.TIME);
+        assertThat(game().result().orElseThrow().reason()).isEqualTo(EndReason.TIME);
         assertThat(Files.readString(log())).contains("turn-passed", "noted", "flag-seen");
     }
 
@@ -334,7 +334,7 @@ class BoardCommandTest {
         Run run = run(
                 "@1:30 flag red", "--red", "甲", "--black", "乙", "--clock", "1", "--fen", "3k5/9/9/9/9/9/9/9/9/5K3 w");
         assertThat(run.exit()).as(run.err()).isZero();
-        assertThat(game().result().orElseThrow().reason()).isEqualTo(Reason.NO_ATTACKERS);
+        assertThat(game().result().orElseThrow().reason()).isEqualTo(EndReason.NO_ATTACKERS);
         assertThat(run.out()).contains("4.2.2").doesNotContain("4.1.6");
     }
 

@@ -17,10 +17,10 @@ import org.chuhe.cli.Run;
 import org.chuhe.core.Position;
 import org.chuhe.core.notation.Fen;
 import org.chuhe.records.Records;
-import org.chuhe.records.model.Termination;
 import org.chuhe.records.read.ReadGame;
 import org.chuhe.testing.RealEngine;
 import org.chuhe.testing.ScriptedEngine;
+import org.chuhe.text.EndReason;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -73,7 +73,7 @@ class MatchCommandTest {
         assertThat(run.out()).contains("4 of 4 games", "m.html", "m.pgn", "m.journal");
         assertThat(games()).hasSize(4).allSatisfy(read -> {
             assertThat(read.defects()).isEmpty();
-            assertThat(read.game().ending().reason()).isEqualTo(Termination.RESIGNATION);
+            assertThat(read.game().ending().reason()).isEqualTo(EndReason.RESIGNATION);
         });
         assertThat(Files.readString(folder.resolve("m.html"))).contains("resignation");
         assertThat(match(two).err()).contains("--resume");
@@ -241,7 +241,7 @@ class MatchCommandTest {
         assertThat(run.out()).contains("4 of 4 games");
         assertThat(games()).hasSize(4).allSatisfy(read -> {
             assertThat(read.defects()).isEmpty();
-            assertThat(read.game().ending().reason()).isNotIn(Termination.UNKNOWN, Termination.RULED_LOSS);
+            assertThat(read.game().ending().reason()).isNotIn(EndReason.UNKNOWN, EndReason.ARBITER);
         });
         assertThat(Run.of("match", "--check", folder.resolve("m.pgn").toString())
                         .exit())

@@ -47,10 +47,9 @@ class OrganiserCommandsTest {
         done("new", "--name", "x", "--rounds", "3");
         done("add", "甲", "乙", "丙", "丁");
         Run.in(Locale.CHINESE, "tournament", "pair", file());
-        assertThat(done("undo", "--list").lines()).containsExactly("2  entered a list of 4", "3  paired round 1");
-        assertThat(Run.in(Locale.CHINESE, "tournament", "undo", file(), "--list")
-                        .lines())
-                .containsExactly("2  按名单报名 4 项", "3  编排第 1 轮");
+        assertThat(done("log").out()).containsPattern("(?m)^ +3 .*T.*Z +paired round 1 +possible$");
+        assertThat(done("log").out()).containsPattern("(?m)^ +2 .* entered a list of 4 +–$");
+        assertThat(Run.in(Locale.CHINESE, "tournament", "log", file()).out()).contains("按名单报名 4 项", "可撤销");
         done("export", "--to", "html", folder.resolve("site").toString());
         assertThat(Files.readString(folder.resolve("site/history.html"))).contains("paired round 1");
         assertThat(Files.readString(folder.resolve("site/zh/history.html"))).contains("编排第 1 轮");
@@ -75,7 +74,13 @@ class OrganiserCommandsTest {
         assertThat(run("undo", "--entry", "3").err()).contains("undo those first");
         assertThat(run("undo", "--entry", "5").exit()).isEqualTo(2);
         done("undo", "--steps", "2");
-        assertThat(done("undo", "--list").lines()).containsExactly("2  entered a list of 4", "3  paired round 1");
+        JsonNode log = JSON.readTree(done("log", "--json").out());
+        assertThat(log.findValuesAsString("entry")).startsWith("1", "2", "3").hasSize(9);
+        assertThat(log.at("/4/undone").asBoolean()).isTrue();
+        assertThat(log.at("/2/undoable").asBoolean()).isTrue();
+        assertThat(log.at("/1/undoable").asBoolean()).isFalse();
+        assertThat(log.at("/2/did").asString()).isEqualTo("paired round 1");
+        assertThat(log.at("/2/at").asString()).endsWith("Z");
     }
 
     @Test
@@ -89,7 +94,7 @@ class OrganiserCommandsTest {
         assertThat(tree().at("/played/0/tables/0/odds").asString()).isEqualTo("two-moves");
         assertThat(done("export", "--what", "pairings", "--to", "text").out())
                 .contains("odds of two moves (1957 rules, 3.4)");
-        assertThat(done("undo", "--list").out()).contains("table 1: no. " + weaker);
+        assertThat(done("log").out()).contains("table 1: no. " + weaker);
         assertThat(run("first", "1", "" + weaker, "--odds", "a-king").err()).contains("a-king", "two-horses");
         assertThat(run("first", "9", "" + weaker).exit()).isEqualTo(2);
         done("undo");

@@ -10,7 +10,6 @@ import org.chuhe.documents.pdf.Pdf;
 import org.chuhe.documents.pdf.StyleSheet;
 import org.chuhe.game.incident.Incident;
 import org.chuhe.game.log.Citation;
-import org.chuhe.game.log.Narrator;
 import org.chuhe.game.log.PenaltyStory;
 import org.chuhe.game.sheet.ScoreSheet;
 import org.chuhe.game.state.GameState;
@@ -148,10 +147,10 @@ public enum GamePaper implements Coded {
                                 .map(result -> say(
                                         locale,
                                         "result",
-                                        Narrator.outcome(result),
-                                        Narrator.reason(result),
+                                        result.outcome().words(),
+                                        result.reason().words(),
                                         Citation.of(state.regulations().book(), result.article()),
-                                        result.score())))
+                                        result.outcome().code())))
                         .orElseGet(() -> say(locale, "result.blank")));
         page.open("table", "rounds").open("tr");
         for (String head : List.of("", "used", "fouls", "warnings")) {

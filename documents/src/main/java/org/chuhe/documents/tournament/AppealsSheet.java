@@ -2,9 +2,10 @@ package org.chuhe.documents.tournament;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.chuhe.documents.tournament.Sheet.Column;
-import org.chuhe.documents.tournament.Sheet.Kind;
-import org.chuhe.documents.tournament.Sheet.Line;
+import org.chuhe.eventfiles.Sheet;
+import org.chuhe.eventfiles.Sheet.Column;
+import org.chuhe.eventfiles.Sheet.Kind;
+import org.chuhe.eventfiles.Sheet.Line;
 import org.chuhe.tournament.appeal.Appeal;
 import org.chuhe.tournament.appeal.AppealRules;
 import org.chuhe.tournament.model.Event;

@@ -3,6 +3,7 @@ package org.chuhe.documents.tournament;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import org.chuhe.eventfiles.Sheet;
 import org.chuhe.tournament.Tournament;
 import org.chuhe.tournament.model.Entrant;
 import org.chuhe.tournament.model.Event;

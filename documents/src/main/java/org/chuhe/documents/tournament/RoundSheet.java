@@ -3,15 +3,17 @@ package org.chuhe.documents.tournament;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
-import org.chuhe.documents.tournament.Sheet.Column;
-import org.chuhe.documents.tournament.Sheet.Kind;
-import org.chuhe.documents.tournament.Sheet.Line;
+import org.chuhe.eventfiles.Sheet;
+import org.chuhe.eventfiles.Sheet.Column;
+import org.chuhe.eventfiles.Sheet.Kind;
+import org.chuhe.eventfiles.Sheet.Line;
+import org.chuhe.text.EndReason;
+import org.chuhe.text.Result;
 import org.chuhe.tournament.knockout.SlotName;
 import org.chuhe.tournament.model.TableOdds;
 import org.chuhe.tournament.report.RoundReport;
 import org.chuhe.tournament.report.Seat;
-import org.chuhe.tournament.result.Result;
-import org.chuhe.tournament.result.ResultReason;
+import org.chuhe.tournament.text.Notice;
 
 /** A round as people read it at the door of the hall: table by table, Red on the left. */
 final class RoundSheet {
@@ -48,7 +50,7 @@ final class RoundSheet {
     private boolean reasons() {
         return round.encounters().stream()
                 .flatMap(encounter -> encounter.boards().stream())
-                .anyMatch(board -> board.reason() != ResultReason.NONE);
+                .anyMatch(board -> board.reason() != EndReason.UNKNOWN);
     }
 
     private List<Column> columns(boolean reasons) {
@@ -114,8 +116,8 @@ final class RoundSheet {
         return result.finished() ? result.sign().replace("–", " – ").replace("/", " / ") : "";
     }
 
-    private String reason(ResultReason reason) {
-        return reason == ResultReason.NONE ? "" : reason.label().withArticle(words.locale());
+    private String reason(EndReason reason) {
+        return reason == EndReason.UNKNOWN ? "" : Notice.of(reason).withArticle(words.locale());
     }
 
     private List<String> notes() {

@@ -4,8 +4,9 @@ import java.util.List;
 import java.util.Locale;
 import org.chuhe.documents.pdf.Pdf;
 import org.chuhe.documents.pdf.StyleSheet;
-import org.chuhe.documents.tournament.Sheet.Column;
-import org.chuhe.documents.tournament.Sheet.Line;
+import org.chuhe.eventfiles.Sheet;
+import org.chuhe.eventfiles.Sheet.Column;
+import org.chuhe.eventfiles.Sheet.Line;
 
 /**
  * Sheets as PDF for the wall of a playing hall: A4, as large as the number of lines allows, the event's name on every

@@ -3,18 +3,16 @@ package org.chuhe.documents.tournament;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import de.siegmar.fastcsv.reader.CsvReader;
-import de.siegmar.fastcsv.reader.CsvRecord;
-import java.io.ByteArrayInputStream;
-import java.io.IOException;
 import java.text.Collator;
 import java.util.List;
 import java.util.Locale;
 import java.util.ResourceBundle;
 import java.util.SplittableRandom;
+import org.chuhe.eventfiles.Sheet;
+import org.chuhe.eventfiles.SheetText;
+import org.chuhe.text.Result;
 import org.chuhe.tournament.Tournament;
 import org.chuhe.tournament.command.entry.Withdraw;
-import org.chuhe.tournament.model.Entrant;
 import org.chuhe.tournament.model.Event;
 import org.chuhe.tournament.model.Match;
 import org.chuhe.tournament.model.Round;
@@ -22,11 +20,8 @@ import org.chuhe.tournament.regulations.Format;
 import org.chuhe.tournament.regulations.RegulationsBuilder;
 import org.chuhe.tournament.regulations.TeamKind;
 import org.chuhe.tournament.regulations.TeamRules;
-import org.chuhe.tournament.result.Result;
 import org.chuhe.tournament.simulation.Conditions;
 import org.chuhe.tournament.simulation.EventGenerator;
-import org.dhatim.fastexcel.reader.ReadableWorkbook;
-import org.dhatim.fastexcel.reader.Row;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -134,52 +129,6 @@ class EventSheetsTest {
                 .toList();
         assertThat(lines.stream().mapToInt(SheetText::width)).containsOnly(SheetText.width(lines.get(0)));
         assertThat(SheetText.width("楚河Abc１e\u0301𠮷")).isEqualTo(4 + 3 + 2 + 1 + 2);
-    }
-
-    @Test
-    void csvReadsBack() throws IOException {
-        Sheet table = chinese(OPEN).standings().get(0);
-        try (CsvReader<CsvRecord> csv = CsvReader.builder().ofCsvRecord(SheetCsv.of(table))) {
-            List<List<String>> read = csv.stream().map(CsvRecord::getFields).toList();
-            assertThat(read.subList(1, read.size()))
-                    .isEqualTo(table.lines().stream().map(Sheet.Line::cells).toList());
-        }
-        Sheet odd = new Sheet(
-                "x",
-                "e",
-                "t",
-                List.of(new Sheet.Column("a,\"b\"", Sheet.Kind.TEXT)),
-                List.of(Sheet.Line.of(List.of("=1+1"))),
-                List.of());
-        assertThat(SheetCsv.of(odd)).isEqualTo("\"a,\"\"b\"\"\"\r\n'=1+1\r\n");
-    }
-
-    @Test
-    void noNameBecomesAFormulaAndNoResultGetsAQuote() {
-        List<String> cells = List.of("-1+cmd|'/c calc'!A1", "+HYPERLINK(A1)", "-", "+--", "+12", "-3.5", "a-b");
-        Sheet sheet = new Sheet(
-                "x",
-                "e",
-                "t",
-                List.of(new Sheet.Column("-a", Sheet.Kind.TEXT)),
-                cells.stream().map(cell -> Sheet.Line.of(List.of(cell))).toList(),
-                List.of());
-        assertThat(SheetCsv.of(sheet).lines())
-                .containsExactly("'-a", "'-1+cmd|'/c calc'!A1", "'+HYPERLINK(A1)", "-", "+--", "+12", "-3.5", "a-b");
-    }
-
-    @Test
-    void excelReadsBack() throws IOException {
-        EventSheets sheets = chinese(OPEN);
-        byte[] bytes = SheetExcel.of(List.of(sheets.standings().get(0), sheets.results(1), sheets.results(1)));
-        try (ReadableWorkbook book = new ReadableWorkbook(new ByteArrayInputStream(bytes))) {
-            assertThat(book.getSheets()).hasSize(3);
-            List<Row> rows = book.getFirstSheet().read();
-            assertThat(rows.get(0).getCellText(0)).contains("楚河杯", "最终名次");
-            assertThat(rows.stream().map(r -> r.getCellText(2)).toList())
-                    .containsAll(
-                            OPEN.event().entrants().stream().map(Entrant::name).toList());
-        }
     }
 
     @Test

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.IntStream;
+import org.chuhe.eventfiles.Sheet;
 import org.chuhe.tournament.Tournament;
 import org.chuhe.tournament.appeal.AppealOutcome;
 import org.chuhe.tournament.command.Announce;

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.Locale;
+import org.chuhe.eventfiles.Sheet;
 import org.chuhe.tournament.Tournament;
 import org.chuhe.tournament.elo.TitleNorm;
 import org.chuhe.tournament.person.Category;

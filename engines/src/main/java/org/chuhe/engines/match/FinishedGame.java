@@ -5,7 +5,7 @@ import java.util.Optional;
 import org.chuhe.core.Side;
 import org.chuhe.engines.play.Mishap;
 import org.chuhe.engines.play.RuledRepetition;
-import org.chuhe.records.model.GameResult;
+import org.chuhe.text.Result;
 import org.chuhe.text.Translated;
 
 /**
@@ -25,7 +25,7 @@ import org.chuhe.text.Translated;
  */
 public record FinishedGame(
         MatchTask task,
-        GameResult result,
+        Result result,
         String reason,
         String article,
         Mishap mishap,
@@ -71,7 +71,7 @@ public record FinishedGame(
         return switch (result) {
             case RED_WINS -> task.red() == engine ? 2 : 0;
             case BLACK_WINS -> task.black() == engine ? 2 : 0;
-            case DRAW, UNKNOWN -> 1;
+            default -> 1;
         };
     }
 }

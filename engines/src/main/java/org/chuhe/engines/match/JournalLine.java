@@ -12,9 +12,9 @@ import org.chuhe.engines.play.MatchConditions;
 import org.chuhe.engines.play.Mishap;
 import org.chuhe.engines.play.RuledRepetition;
 import org.chuhe.engines.process.EngineSpec;
-import org.chuhe.records.model.GameResult;
 import org.chuhe.text.Article;
 import org.chuhe.text.Coded;
+import org.chuhe.text.Result;
 import org.chuhe.text.Translated;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JacksonException;
@@ -83,7 +83,7 @@ final class JournalLine {
         line.put("red", task.red());
         line.put("black", task.black());
         line.put("opening", task.opening());
-        line.put("result", game.result().text());
+        line.put("result", game.result().inRecords());
         line.put("reason", game.reason());
         line.put("article", game.article());
         line.put("mishap", game.mishap().code());
@@ -129,7 +129,7 @@ final class JournalLine {
             line.get("transcript").forEach(said -> transcript.add(said.asString()));
             return Optional.of(new FinishedGame(
                     task,
-                    GameResult.ofText(line.get("result").asString()).orElseThrow(),
+                    Result.ofWord(line.get("result").asString()).orElseThrow(),
                     line.get("reason").asString(),
                     line.get("article").asString(),
                     Coded.of(Mishap.class, line.get("mishap").asString()),

@@ -20,7 +20,6 @@ import org.chuhe.records.model.GameRecord;
 import org.chuhe.records.model.MoveTime;
 import org.chuhe.records.model.Tags;
 import org.chuhe.records.pgn.PgnWriter;
-import org.chuhe.records.refereed.RefereedEnding;
 import org.chuhe.text.Messages;
 
 /** A game of a match as PGN: how and by which article it ended, the rulings, times and scores of every move. */
@@ -52,9 +51,9 @@ final class MatchPgn {
             }
         }
         GameEnding ending = game.state().result().orElseThrow();
-        Ending written = RefereedEnding.of(ending);
-        builder.result(RefereedEnding.result(ending.outcome()));
-        builder.ending(new Ending(written.reason(), game.remark().in(locale), written.rule()));
+        builder.result(ending.outcome());
+        builder.ending(new Ending(
+                ending.reason(), game.remark().in(locale), ending.article().toString()));
         return new PgnWriter(Notations.ICCS_DASHED).write(builder.build());
     }
 

@@ -25,8 +25,7 @@ import org.chuhe.engines.stats.Pentanomial;
 import org.chuhe.engines.stats.Sprt;
 import org.chuhe.game.result.GameEnding;
 import org.chuhe.game.state.Players;
-import org.chuhe.records.model.GameResult;
-import org.chuhe.records.refereed.RefereedEnding;
+import org.chuhe.text.Result;
 import org.jspecify.annotations.Nullable;
 
 /** Plays the games of a match, several at a time, each at a table with two processes of its own. */
@@ -63,7 +62,7 @@ public final class MatchRunner {
     private final Watcher watcher;
     private final Deque<MatchTask> waiting = new ArrayDeque<>();
     private final Set<Integer> begun = new HashSet<>();
-    private final Map<Integer, GameResult> results = new HashMap<>();
+    private final Map<Integer, Result> results = new HashMap<>();
     private final Set<EngineClient> running = new HashSet<>();
     private final AtomicLong enginesCpu = new AtomicLong();
     private int playing;
@@ -216,7 +215,7 @@ public final class MatchRunner {
         GameEnding ending = played.state().result().orElseThrow();
         FinishedGame game = new FinishedGame(
                 task,
-                RefereedEnding.result(ending.outcome()),
+                ending.outcome().overTheBoard(),
                 ending.reason().code(),
                 ending.article().toString(),
                 played.mishap(),

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.chuhe.records.model.GameResult;
+import org.chuhe.text.Result;
 import org.chuhe.tournament.EventStep;
 import org.chuhe.tournament.Tournament;
 import org.chuhe.tournament.command.entry.AddPlayer;
@@ -14,7 +14,6 @@ import org.chuhe.tournament.model.Match;
 import org.chuhe.tournament.model.Round;
 import org.chuhe.tournament.pairing.PairingOrder;
 import org.chuhe.tournament.regulations.Regulations;
-import org.chuhe.tournament.result.Result;
 import org.chuhe.tournament.roundrobin.Pair;
 import org.chuhe.tournament.roundrobin.RoundRobinTable;
 import org.chuhe.tournament.swiss.Relaxation;
@@ -33,7 +32,7 @@ final class MatchSchedule {
      *
      * @param results how games have ended, by their numbers
      */
-    static List<MatchTask> of(MatchPlan plan, Map<Integer, GameResult> results) {
+    static List<MatchTask> of(MatchPlan plan, Map<Integer, Result> results) {
         MatchSchedule schedule = new MatchSchedule(plan);
         switch (plan.format()) {
             case ROUND_ROBIN -> schedule.roundRobin();
@@ -73,7 +72,7 @@ final class MatchSchedule {
         }
     }
 
-    private void swiss(Map<Integer, GameResult> results) {
+    private void swiss(Map<Integer, Result> results) {
         Tournament tournament = Tournament.create(plan.title(), Regulations.swiss(plan.rounds()));
         for (int i = 0; i < plan.engines().size(); i++) {
             tournament = tournament.with(new AddPlayer(plan.name(i), "", 0, i + 1));
@@ -115,14 +114,14 @@ final class MatchSchedule {
     }
 
     /** Who has more points of a meeting has won it; empty while games are missing. */
-    private static Optional<Result> result(List<MatchTask> games, int first, Map<Integer, GameResult> results) {
+    private static Optional<Result> result(List<MatchTask> games, int first, Map<Integer, Result> results) {
         int ahead = 0;
         for (MatchTask game : games) {
-            GameResult result = results.get(game.number());
+            Result result = results.get(game.number());
             if (result == null) {
                 return Optional.empty();
             }
-            int red = result == GameResult.RED_WINS ? 1 : result == GameResult.BLACK_WINS ? -1 : 0;
+            int red = result == Result.RED_WINS ? 1 : result == Result.BLACK_WINS ? -1 : 0;
             ahead += game.red() == first ? red : -red;
         }
         return Optional.of(ahead > 0 ? Result.RED_WINS : ahead < 0 ? Result.BLACK_WINS : Result.DRAW);

@@ -30,7 +30,6 @@ import org.chuhe.game.command.OfferCommand;
 import org.chuhe.game.command.PlayCommand;
 import org.chuhe.game.result.Authority;
 import org.chuhe.game.result.ConductBook;
-import org.chuhe.game.result.GameOutcome;
 import org.chuhe.game.result.Words;
 import org.chuhe.game.rules.Handicap;
 import org.chuhe.game.state.ClaimEvent;
@@ -38,6 +37,7 @@ import org.chuhe.game.state.GameState;
 import org.chuhe.game.state.Players;
 import org.chuhe.text.Message;
 import org.chuhe.text.Messages;
+import org.chuhe.text.Result;
 import org.chuhe.text.Translated;
 
 /**
@@ -163,7 +163,7 @@ public final class GameConductor {
         if (answer.move().isEmpty()) {
             Message why = WORDS.message("nonsense", name(side), shortened(answer.text()));
             remember(Mishap.NONSENSE, side, why, engine.transcript());
-            decide(at, GameOutcome.lostBy(side), ILLEGAL, why);
+            decide(at, side.opponent().wins(), ILLEGAL, why);
             return;
         }
         if (answer.draw()) {
@@ -196,7 +196,7 @@ public final class GameConductor {
         Answer answer = ask(new PlayCommand.MakeMove(at, side, move));
         if (!answer.isAccepted() && !state.isOver()) {
             // Not even a piece of his own: no illegal move of the book (2.3), so the arbiter decides.
-            decide(at, GameOutcome.lostBy(side), ILLEGAL, WORDS.message("illegal", name(side), move, whyIllegal(move)));
+            decide(at, side.opponent().wins(), ILLEGAL, WORDS.message("illegal", name(side), move, whyIllegal(move)));
             return;
         }
         if (mishap == Mishap.NONE) {
@@ -227,16 +227,12 @@ public final class GameConductor {
             ScoreRule rule = conditions.lossRule().orElseThrow();
             decide(
                     now(),
-                    GameOutcome.lostBy(lost.get()),
+                    lost.get().opponent().wins(),
                     ARBITERS_WORD,
                     WORDS.message("adjudicated.loss", pawns(rule), rule.moves()));
         } else if (adjudication.isDrawn()) {
             ScoreRule rule = conditions.drawRule().orElseThrow();
-            decide(
-                    now(),
-                    GameOutcome.DRAW,
-                    ARBITERS_WORD,
-                    WORDS.message("adjudicated.draw", pawns(rule), rule.moves()));
+            decide(now(), Result.DRAW, ARBITERS_WORD, WORDS.message("adjudicated.draw", pawns(rule), rule.moves()));
         }
     }
 
@@ -247,7 +243,7 @@ public final class GameConductor {
         if (hung && conditions.isTimed() && onMove) {
             ask(new ClockCommand.Tick(now() + time.untilFlag(state, side)));
         } else {
-            decide(now(), GameOutcome.lostBy(side), ARBITERS_WORD, failure.words());
+            decide(now(), side.opponent().wins(), ARBITERS_WORD, failure.words());
         }
     }
 
@@ -258,7 +254,7 @@ public final class GameConductor {
         transcript = said;
     }
 
-    private void decide(long at, GameOutcome outcome, String article, Message why) {
+    private void decide(long at, Result outcome, String article, Message why) {
         remark = Translated.of(why::in);
         ask(new ConductCommand.DecideGame(
                 at, Authority.ARBITER, outcome, ConductBook.article(article), Words.said(remark)));

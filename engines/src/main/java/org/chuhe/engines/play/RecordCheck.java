@@ -14,7 +14,6 @@ import org.chuhe.core.Side;
 import org.chuhe.game.Referee;
 import org.chuhe.game.command.Answer;
 import org.chuhe.game.command.PlayCommand;
-import org.chuhe.game.log.Narrator;
 import org.chuhe.game.result.GameEnding;
 import org.chuhe.game.rules.GameRegulations;
 import org.chuhe.game.rules.Handicap;
@@ -24,11 +23,10 @@ import org.chuhe.game.state.GameState;
 import org.chuhe.game.state.Players;
 import org.chuhe.records.format.Defect;
 import org.chuhe.records.model.GameRecord;
-import org.chuhe.records.model.GameResult;
-import org.chuhe.records.model.Termination;
 import org.chuhe.records.read.ReadGame;
-import org.chuhe.records.refereed.RefereedEnding;
+import org.chuhe.text.EndReason;
 import org.chuhe.text.Messages;
+import org.chuhe.text.Result;
 import org.chuhe.text.Translated;
 
 /**
@@ -124,7 +122,7 @@ public final class RecordCheck {
     private void ended(GameRecord game, GameState state, Optional<ClaimEvent.Ruled> ruling, List<Wrong> found) {
         GameEnding ending = state.result().orElseThrow();
         int ply = state.history().ply();
-        GameResult right = RefereedEnding.result(ending.outcome());
+        Result right = ending.outcome().overTheBoard();
         Translated how = Translated.of(locale -> how(ending, ruling, locale));
         if (ply < game.plies()) {
             found.add(new Wrong(
@@ -137,8 +135,8 @@ public final class RecordCheck {
                             ply,
                             how.in(locale),
                             game.plies(),
-                            game.result().text()))));
-        } else if (game.result() != GameResult.UNKNOWN && game.result() != right) {
+                            game.result().inRecords()))));
+        } else if (game.result() != Result.NONE && game.result() != right) {
             found.add(new Wrong(
                     Fault.WRONG_RESULT,
                     ply,
@@ -147,7 +145,7 @@ public final class RecordCheck {
                             locale,
                             "check.wrong-result",
                             how.in(locale),
-                            game.result().text()))));
+                            game.result().inRecords()))));
         }
     }
 
@@ -155,8 +153,8 @@ public final class RecordCheck {
         String plain = WORDS.text(
                 locale,
                 "check.ending",
-                Narrator.outcome(ending),
-                Narrator.reason(ending),
+                ending.outcome().words(),
+                ending.reason().words(),
                 RuleBooks.cite(List.of(ending.article())));
         return ruling.map(given -> WORDS.text(
                         locale, "check.ruled", plain, given.why().in(locale), RuleBooks.cite(given.articles())))
@@ -166,20 +164,18 @@ public final class RecordCheck {
     /** The record ends where the referee would play on: it must not rest on a repetition that was misjudged. */
     private Optional<Wrong> open(GameRecord game, GameState state) {
         int times = state.history().occurrence();
-        Termination reason = game.ending().reason();
-        boolean byRepetition = reason == Termination.REPETITION
-                || reason == Termination.RULED_DRAW
-                || reason == Termination.RULED_LOSS;
-        boolean silent = reason == Termination.UNKNOWN && times >= 3;
-        if (game.result() == GameResult.UNKNOWN || times < 2 || !byRepetition && !silent) {
+        EndReason reason = game.ending().reason();
+        boolean byRepetition = reason.isRepetition() || reason == EndReason.ARBITER;
+        boolean silent = reason == EndReason.UNKNOWN && times >= 3;
+        if (game.result() == Result.NONE || times < 2 || !byRepetition && !silent) {
             return Optional.empty();
         }
         LineRuling line = arbiter.judge(game.sequence());
         Verdict verdict = line.ruling().verdict();
-        Optional<GameResult> right = switch (verdict) {
-            case RED_MUST_VARY -> Optional.of(GameResult.BLACK_WINS);
-            case BLACK_MUST_VARY -> Optional.of(GameResult.RED_WINS);
-            case DRAW -> Optional.of(GameResult.DRAW);
+        Optional<Result> right = switch (verdict) {
+            case RED_MUST_VARY -> Optional.of(Result.BLACK_WINS);
+            case BLACK_MUST_VARY -> Optional.of(Result.RED_WINS);
+            case DRAW -> Optional.of(Result.DRAW);
             case UNDECIDED -> Optional.empty();
         };
         if (right.isEmpty() || right.get() == game.result()) {
@@ -193,6 +189,6 @@ public final class RecordCheck {
                         "check.wrong-ruling",
                         line.ruling().summary(),
                         RuleBooks.cite(line.ruling().articles()),
-                        game.result().text())::in)));
+                        game.result().inRecords())::in)));
     }
 }

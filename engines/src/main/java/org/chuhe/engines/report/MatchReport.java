@@ -19,14 +19,12 @@ import org.chuhe.engines.stats.EloEstimate;
 import org.chuhe.engines.stats.Sprt;
 import org.chuhe.game.clock.ClockScheme;
 import org.chuhe.game.clock.ClockText;
-import org.chuhe.game.log.Narrator;
-import org.chuhe.game.result.GameEnding;
-import org.chuhe.game.result.Reason;
 import org.chuhe.records.report.ReportPage;
 import org.chuhe.records.report.ReportPage.ReportCell;
 import org.chuhe.records.report.ReportPage.Tone;
 import org.chuhe.text.Article;
 import org.chuhe.text.Coded;
+import org.chuhe.text.EndReason;
 import org.chuhe.text.Messages;
 
 /** The match as one web page: the table, how games ended, what went wrong, and a board for every ruling. */
@@ -193,8 +191,8 @@ public final class MatchReport {
 
     /** How a game ended, with its article. */
     public static String ending(FinishedGame game, Locale locale) {
-        String reason = Coded.find(Reason.class, game.reason())
-                .map(each -> Narrator.reason(GameEnding.drawn(each)).in(locale))
+        String reason = Coded.find(EndReason.class, game.reason())
+                .map(each -> each.words().in(locale))
                 .orElse(game.reason());
         return WORDS.text(locale, "ended", reason, RuleBooks.cite(List.of(Article.parse(game.article()))));
     }
@@ -262,6 +260,6 @@ public final class MatchReport {
                 game.task().number(),
                 plan.name(game.task().red()),
                 plan.name(game.task().black()),
-                game.result().text());
+                game.result().inRecords());
     }
 }

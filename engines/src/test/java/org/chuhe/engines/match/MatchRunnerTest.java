@@ -20,10 +20,10 @@ import org.chuhe.engines.process.Patience;
 import org.chuhe.engines.report.MatchReport;
 import org.chuhe.engines.stats.Sprt;
 import org.chuhe.records.Records;
-import org.chuhe.records.model.GameResult;
-import org.chuhe.records.model.Termination;
 import org.chuhe.records.read.ReadGame;
 import org.chuhe.testing.ScriptedEngine;
+import org.chuhe.text.EndReason;
+import org.chuhe.text.Result;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -70,12 +70,12 @@ class MatchRunnerTest {
         List<FinishedGame> games = play(plan, false, Optional.empty());
         assertThat(numbers(games))
                 .isEqualTo(IntStream.rangeClosed(1, 12).boxed().toList());
-        assertThat(games).allMatch(game -> game.result() == GameResult.DRAW && game.mishap() == Mishap.NONE);
+        assertThat(games).allMatch(game -> game.result() == Result.DRAW && game.mishap() == Mishap.NONE);
         assertThat(seen).hasSize(12);
         ReadGame read = Records.read("x.pgn", seen.get(0).pgn().getBytes(StandardCharsets.UTF_8))
                 .get(0);
         assertThat(read.defects()).isEmpty();
-        assertThat(read.game().ending().reason()).isEqualTo(Termination.REPETITION);
+        assertThat(read.game().ending().reason()).isEqualTo(EndReason.REPETITION);
         assertThat(read.game().ending().rule()).isEqualTo("cxa2011 4.2.3");
         assertThat(seen.get(0).pgn()).contains("Ruling: ", "[Edition \"cxa2020\"]", "+0.15/3");
     }

@@ -10,7 +10,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.stream.IntStream;
 import org.chuhe.engines.process.EngineSpec;
-import org.chuhe.records.model.GameResult;
+import org.chuhe.text.Result;
 import org.junit.jupiter.api.Test;
 
 /** Who meets whom. */
@@ -60,7 +60,7 @@ class MatchScheduleTest {
     @Test
     void aSwissIsPairedWhenTheRoundIsOver() {
         MatchPlan plan = plan(MatchFormat.SWISS, 6, 4, 2);
-        Map<Integer, GameResult> results = new HashMap<>();
+        Map<Integer, Result> results = new HashMap<>();
         List<MatchTask> before = new ArrayList<>();
         for (int round = 1; round <= 4; round++) {
             List<MatchTask> tasks = MatchSchedule.of(plan, results);
@@ -73,8 +73,8 @@ class MatchScheduleTest {
             assertThat(playing).hasSize(6);
             before = tasks;
             // The one with the smaller number always wins.
-            tasks.forEach(task -> results.put(
-                    task.number(), task.red() < task.black() ? GameResult.RED_WINS : GameResult.BLACK_WINS));
+            tasks.forEach(task ->
+                    results.put(task.number(), task.red() < task.black() ? Result.RED_WINS : Result.BLACK_WINS));
         }
         assertThat(MatchSchedule.of(plan, results)).hasSize(MatchSchedule.size(plan));
     }
@@ -82,10 +82,9 @@ class MatchScheduleTest {
     @Test
     void anUnfinishedRoundKeepsTheNextWaiting() {
         MatchPlan plan = plan(MatchFormat.SWISS, 4, 3, 1);
-        Map<Integer, GameResult> results =
-                new HashMap<>(Map.of(1, GameResult.DRAW, 2, GameResult.DRAW, 3, GameResult.DRAW));
+        Map<Integer, Result> results = new HashMap<>(Map.of(1, Result.DRAW, 2, Result.DRAW, 3, Result.DRAW));
         assertThat(MatchSchedule.of(plan, results)).hasSize(4);
-        results.put(4, GameResult.RED_WINS);
+        results.put(4, Result.RED_WINS);
         assertThat(MatchSchedule.of(plan, results)).hasSize(8);
     }
 
@@ -98,9 +97,9 @@ class MatchScheduleTest {
     @Test
     void inASmallFieldSomebodyMeetsSomebodyAgain() {
         MatchPlan plan = plan(MatchFormat.SWISS, 2, 3, 1);
-        Map<Integer, GameResult> results = new HashMap<>();
+        Map<Integer, Result> results = new HashMap<>();
         for (int number = 1; number <= 6; number++) {
-            results.put(number, GameResult.DRAW);
+            results.put(number, Result.DRAW);
         }
         assertThat(MatchSchedule.of(plan, results)).hasSize(6);
     }

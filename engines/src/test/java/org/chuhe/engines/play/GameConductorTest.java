@@ -23,10 +23,10 @@ import org.chuhe.engines.process.EngineSpec;
 import org.chuhe.engines.process.Patience;
 import org.chuhe.game.ForbiddenMoves;
 import org.chuhe.game.result.GameEnding;
-import org.chuhe.game.result.GameOutcome;
-import org.chuhe.game.result.Reason;
 import org.chuhe.game.state.Players;
 import org.chuhe.testing.ScriptedEngine;
+import org.chuhe.text.EndReason;
+import org.chuhe.text.Result;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
@@ -56,10 +56,10 @@ class GameConductorTest {
         return game.state().result().orElseThrow();
     }
 
-    private static void lost(PlayedGame game, Mishap mishap, Reason reason, String article, String words) {
+    private static void lost(PlayedGame game, Mishap mishap, EndReason reason, String article, String words) {
         assertThat(game.mishap()).isEqualTo(mishap);
         assertThat(game.by()).contains(Side.RED);
-        assertThat(ending(game).outcome()).isEqualTo(GameOutcome.BLACK_WINS);
+        assertThat(ending(game).outcome()).isEqualTo(Result.BLACK_WINS);
         assertThat(ending(game).reason()).isEqualTo(reason);
         assertThat(ending(game).article()).hasToString("cxa2011 " + article);
         assertThat(game.remark().in(Locale.ENGLISH)).contains(words);
@@ -70,8 +70,8 @@ class GameConductorTest {
     @Test
     void whoRepeatsIdlyDraws() throws Exception {
         PlayedGame game = against(TestConditions.NODES);
-        assertThat(ending(game).reason()).isEqualTo(Reason.REPETITION);
-        assertThat(ending(game).outcome()).isEqualTo(GameOutcome.DRAW);
+        assertThat(ending(game).reason()).isEqualTo(EndReason.REPETITION);
+        assertThat(ending(game).outcome()).isEqualTo(Result.DRAW);
         assertThat(game.mishap()).isEqualTo(Mishap.NONE);
         assertThat(game.rulings()).hasSize(1);
         assertThat(game.rulings().get(0).consequence()).isEqualTo(Consequence.DRAW_UNLESS_VARIED);
@@ -84,8 +84,8 @@ class GameConductorTest {
     void whoChecksPerpetuallyLoses() throws Exception {
         String moves = "moves=" + ROUND.repeat(4);
         PlayedGame game = play(TestConditions.NODES, PERPETUAL, engine("R", moves), engine("B", moves));
-        assertThat(ending(game).outcome()).isEqualTo(GameOutcome.BLACK_WINS);
-        assertThat(ending(game).reason()).isEqualTo(Reason.PERPETUAL_CHECK);
+        assertThat(ending(game).outcome()).isEqualTo(Result.BLACK_WINS);
+        assertThat(ending(game).reason()).isEqualTo(EndReason.PERPETUAL_CHECK);
         assertThat(game.rulings()).singleElement().satisfies(ruling -> {
             assertThat(ruling.consequence()).isEqualTo(Consequence.LOSS);
             assertThat(ruling.side()).contains(Side.RED);
@@ -100,8 +100,8 @@ class GameConductorTest {
         String moves = "moves=e2b2,e3f1,h2e2,f0e1,e2i2,e1f0,b2e2,f1e3,e2h2,e3f1,h2e2,f1e3,e2b2,e3f1,i2e2,f0e1,e2h2,"
                 + "e1f0,b2e2,f1e3,e2d2,e3f1,h2e2,f0e1,e2i2,e1f0,i2e2,f0e1,e2i2";
         PlayedGame game = play(TestConditions.NODES, hunt, engine("R", moves), engine("B", moves));
-        assertThat(ending(game).reason()).isEqualTo(Reason.PERPETUAL_CHECK);
-        assertThat(ending(game).outcome()).isEqualTo(GameOutcome.RED_WINS);
+        assertThat(ending(game).reason()).isEqualTo(EndReason.PERPETUAL_CHECK);
+        assertThat(ending(game).outcome()).isEqualTo(Result.RED_WINS);
         assertThat(game.rulings())
                 .singleElement()
                 .satisfies(ruling -> assertThat(ruling.articles())
@@ -125,7 +125,7 @@ class GameConductorTest {
         EngineClient other = engine("R", moves);
         PlayedGame unwarned = play(TestConditions.NODES, hunt, other, engine("B", moves));
         assertThat(other.transcript()).noneMatch(line -> line.contains("searchmoves"));
-        assertThat(ending(unwarned).reason()).isEqualTo(Reason.PERPETUAL_CHECK);
+        assertThat(ending(unwarned).reason()).isEqualTo(EndReason.PERPETUAL_CHECK);
         EngineClient told = engine("R", moves);
         play(TestConditions.nodes(Warning.EVERYBODY), hunt, told, engine("B", moves));
         assertThat(told.transcript())
@@ -138,13 +138,13 @@ class GameConductorTest {
     @Tag("patient")
     void whoHangsLosesOnTimeWhereThereIsAClock() throws Exception {
         PlayedGame game = against(TestConditions.clock(Duration.ofSeconds(2)), "deaf=2");
-        lost(game, Mishap.HUNG, Reason.TIME, "4.1.6", "does not answer");
+        lost(game, Mishap.HUNG, EndReason.TIME, "4.1.6", "does not answer");
     }
 
     @Test
     @Tag("patient")
     void whoHangsLosesByTheArbitersWordWhereThereIsNone() throws Exception {
-        lost(against(TestConditions.NODES, "deaf=2"), Mishap.HUNG, Reason.ARBITER, "16.3", "does not answer");
+        lost(against(TestConditions.NODES, "deaf=2"), Mishap.HUNG, EndReason.ARBITER, "16.3", "does not answer");
     }
 
     /** Red's clock is running then, but Black is to blame. */
@@ -157,42 +157,42 @@ class GameConductorTest {
         PlayedGame game = play(TestConditions.clock(Duration.ofSeconds(9)), Position.START, engine("R"), black);
         assertThat(game.mishap()).isEqualTo(Mishap.HUNG);
         assertThat(game.by()).contains(Side.BLACK);
-        assertThat(ending(game).outcome()).isEqualTo(GameOutcome.RED_WINS);
-        assertThat(ending(game).reason()).isEqualTo(Reason.ARBITER);
+        assertThat(ending(game).outcome()).isEqualTo(Result.RED_WINS);
+        assertThat(ending(game).reason()).isEqualTo(EndReason.ARBITER);
     }
 
     @Test
     @Tag("patient")
     void whoIsLateLosesOnTime() throws Exception {
         PlayedGame game = against(TestConditions.clock(Duration.ofSeconds(2)), "late=2", "lateness=2300");
-        lost(game, Mishap.LATE, Reason.TIME, "4.1.6", "after its flag had fallen");
+        lost(game, Mishap.LATE, EndReason.TIME, "4.1.6", "after its flag had fallen");
         assertThat(game.state().history().ply()).isEqualTo(2);
     }
 
     @Test
     void whoEndsInTheMiddleHasDied() throws Exception {
-        lost(against(TestConditions.NODES, "die=4"), Mishap.DIED, Reason.ARBITER, "16.3", "exit code 7");
+        lost(against(TestConditions.NODES, "die=4"), Mishap.DIED, EndReason.ARBITER, "16.3", "exit code 7");
     }
 
     @Test
     void whoNamesAnIllegalMoveLosesByIt() throws Exception {
-        lost(against(TestConditions.NODES, "lie=2"), Mishap.ILLEGAL, Reason.ILLEGAL_MOVES, "4.1.8", "i0i9");
+        lost(against(TestConditions.NODES, "lie=2"), Mishap.ILLEGAL, EndReason.ILLEGAL_MOVES, "4.1.8", "i0i9");
     }
 
     @Test
     void whoMovesAnothersPieceLosesToo() throws Exception {
-        lost(against(TestConditions.NODES, "steal=2"), Mishap.ILLEGAL, Reason.ARBITER, "4.1.8", "a9a8");
+        lost(against(TestConditions.NODES, "steal=2"), Mishap.ILLEGAL, EndReason.ARBITER, "4.1.8", "a9a8");
     }
 
     @Test
     void whoNamesNoMoveAtAll() throws Exception {
-        lost(against(TestConditions.NODES, "nonsense=2"), Mishap.NONSENSE, Reason.ARBITER, "4.1.8", "castling");
+        lost(against(TestConditions.NODES, "nonsense=2"), Mishap.NONSENSE, EndReason.ARBITER, "4.1.8", "castling");
     }
 
     @Test
     void whoHasNoMoveResigns() throws Exception {
         PlayedGame game = against(TestConditions.NODES, "none=2");
-        assertThat(ending(game).reason()).isEqualTo(Reason.RESIGNATION);
+        assertThat(ending(game).reason()).isEqualTo(EndReason.RESIGNATION);
         assertThat(game.mishap()).isEqualTo(Mishap.NONE);
         assertThat(game.remark().in(Locale.ENGLISH)).isEqualTo("R names no move");
     }
@@ -200,7 +200,7 @@ class GameConductorTest {
     @Test
     void garbageBetweenTheMovesIsNothing() throws Exception {
         PlayedGame game = against(TestConditions.NODES, "garbage=0");
-        assertThat(ending(game).reason()).isEqualTo(Reason.REPETITION);
+        assertThat(ending(game).reason()).isEqualTo(EndReason.REPETITION);
         assertThat(game.mishap()).isEqualTo(Mishap.NONE);
     }
 
@@ -211,7 +211,7 @@ class GameConductorTest {
                 Position.START,
                 engine("R", "protocol=ucci", "draw=2"),
                 engine("B", "protocol=ucci", "draw=3"));
-        assertThat(ending(game).reason()).isEqualTo(Reason.AGREEMENT);
+        assertThat(ending(game).reason()).isEqualTo(EndReason.AGREEMENT);
         assertThat(game.state().history().ply()).isEqualTo(3);
     }
 
@@ -219,7 +219,7 @@ class GameConductorTest {
     void offersThatNobodyAnswersAreNoFoul() throws Exception {
         PlayedGame game =
                 play(TestConditions.NODES, Position.START, engine("R", "protocol=ucci", "draw=0"), engine("B"));
-        assertThat(ending(game).reason()).isEqualTo(Reason.REPETITION);
+        assertThat(ending(game).reason()).isEqualTo(EndReason.REPETITION);
     }
 
     @Test
@@ -227,15 +227,15 @@ class GameConductorTest {
         MatchConditions rule =
                 TestConditions.adjudicated(Optional.of(new ScoreRule(500, 2, 0)), Optional.of(new ScoreRule(20, 3, 2)));
         PlayedGame lost = play(rule, Position.START, engine("R", "score=-700"), engine("B", "score=650"));
-        assertThat(ending(lost).outcome()).isEqualTo(GameOutcome.BLACK_WINS);
+        assertThat(ending(lost).outcome()).isEqualTo(Result.BLACK_WINS);
         assertThat(ending(lost).article()).hasToString("cxa2011 16.3");
         assertThat(lost.remark().in(Locale.ENGLISH)).contains("adjudicated by score", "5.00");
         assertThat(lost.state().history().ply()).isEqualTo(4);
         PlayedGame drawn = play(rule, Position.START, engine("R", "score=10"), engine("B", "score=-5"));
-        assertThat(ending(drawn).outcome()).isEqualTo(GameOutcome.DRAW);
+        assertThat(ending(drawn).outcome()).isEqualTo(Result.DRAW);
         assertThat(drawn.remark().in(Locale.CHINESE)).contains("按评分裁定");
         PlayedGame disputed = play(rule, Position.START, engine("R", "score=-700"), engine("B", "score=-650"));
-        assertThat(ending(disputed).reason()).isEqualTo(Reason.REPETITION);
+        assertThat(ending(disputed).reason()).isEqualTo(EndReason.REPETITION);
     }
 
     @Test

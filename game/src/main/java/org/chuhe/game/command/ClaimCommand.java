@@ -5,13 +5,12 @@ import java.util.Optional;
 import org.chuhe.arbiter.claim.ClaimRuling;
 import org.chuhe.arbiter.claim.Consequence;
 import org.chuhe.arbiter.claim.Grounds;
+import org.chuhe.arbiter.claim.Recurrence;
 import org.chuhe.core.Side;
 import org.chuhe.game.result.Authority;
 import org.chuhe.game.result.ClaimKind;
 import org.chuhe.game.result.ConductBook;
 import org.chuhe.game.result.GameEnding;
-import org.chuhe.game.result.GameOutcome;
-import org.chuhe.game.result.Reason;
 import org.chuhe.game.result.Words;
 import org.chuhe.game.rules.ClaimRules;
 import org.chuhe.game.state.ClaimEvent;
@@ -19,6 +18,7 @@ import org.chuhe.game.state.ClockEvent;
 import org.chuhe.game.state.GameState;
 import org.chuhe.game.state.PendingClaim;
 import org.chuhe.text.Article;
+import org.chuhe.text.EndReason;
 
 /** Claims and rulings (22.2 and article 23). */
 public sealed interface ClaimCommand extends GameCommand {
@@ -26,7 +26,7 @@ public sealed interface ClaimCommand extends GameCommand {
     /** A player claims a draw by the natural move limit 自然限着 (22.2). */
     record ClaimLimit(long at, Side side) implements ClaimCommand, PlayerCommand {
         @Override
-        public Answer decide(Transaction transaction) {
+        public Outcome decide(Transaction transaction) {
             Optional<Answer> refused = refuseClaim(transaction, side);
             if (refused.isPresent()) {
                 return refused.get();
@@ -37,7 +37,17 @@ public sealed interface ClaimCommand extends GameCommand {
                 transaction.emit(new ClaimEvent.ClaimMade(at, side, ClaimKind.MOVE_LIMIT));
                 return transaction.done();
             }
-            ClaimRuling ruling = transaction.arbiter().claimMoveLimit(state.history(), side);
+            // Up to the limit nobody looks whether moves have come round.
+            Optional<Recurrence> due =
+                    transaction.arbiter().moveLimit(state.history()).isReachedFor(side)
+                            ? transaction.arbiter().due(state.history())
+                            : Optional.empty();
+            return transaction.whenRuled(due, this::decide);
+        }
+
+        private Answer decide(Transaction transaction, Optional<ClaimRuling> repetition) {
+            GameState state = transaction.state();
+            ClaimRuling ruling = transaction.arbiter().claimMoveLimit(state.history(), side, repetition);
             Words why =
                     new Words.Found(new Grounds.Counted(transaction.arbiter().moveLimit(state.history()), side));
             transaction.emit(new ClaimEvent.ClaimMade(at, side, ClaimKind.MOVE_LIMIT));
@@ -49,7 +59,7 @@ public sealed interface ClaimCommand extends GameCommand {
             transaction.emit(new ClaimEvent.ClaimUpheld(
                     at, side, ClaimKind.MOVE_LIMIT, List.of(ConductBook.article("22.2")), why));
             if (ruling.consequence() == Consequence.DRAW) {
-                return transaction.end(GameEnding.drawn(Reason.MOVE_LIMIT));
+                return transaction.end(GameEnding.drawn(EndReason.MOVE_LIMIT));
             }
             // The count is right, but the claimant got there by what is forbidden to him: a repetition comes first.
             return MoveDecision.enforce(
@@ -68,7 +78,7 @@ public sealed interface ClaimCommand extends GameCommand {
                 return answer;
             }
             if (transaction.state().record(side).falseLimitClaims() >= rules.falseClaimsToLose()) {
-                return transaction.end(GameEnding.lost(side, Reason.FALSE_LIMIT_CLAIMS));
+                return transaction.end(GameEnding.lost(side, EndReason.FALSE_LIMIT_CLAIMS));
             }
             transaction.emit(new ClockEvent.Penalty(at, side, rules.falseClaimMillis(), ConductBook.article("22.2")));
             boolean ownClock = !transaction.state().regulations().conduct().clockBeside();
@@ -80,7 +90,7 @@ public sealed interface ClaimCommand extends GameCommand {
                             .isOut(transaction.state().scheme())) {
                 transaction.emit(new ClockEvent.FlagFell(at, side));
                 return transaction.end(transaction.onTime(
-                        new GameEnding(GameOutcome.lostBy(side), Reason.TIME, ConductBook.article("22.2"), true)));
+                        new GameEnding(side.opponent().wins(), EndReason.TIME, ConductBook.article("22.2"))));
             }
             return transaction.done();
         }
@@ -89,7 +99,7 @@ public sealed interface ClaimCommand extends GameCommand {
     /** A player asks for a ruling on a repetition 待判局面 (23.1). */
     record ClaimRepetition(long at, Side side) implements ClaimCommand, PlayerCommand {
         @Override
-        public Answer decide(Transaction transaction) {
+        public Outcome decide(Transaction transaction) {
             Optional<Answer> refused = refuseClaim(transaction, side);
             if (refused.isPresent()) {
                 return refused.get();
@@ -102,7 +112,12 @@ public sealed interface ClaimCommand extends GameCommand {
             if (state.regulations().conduct().onlyEvents()) {
                 return transaction.done();
             }
-            ClaimRuling ruling = transaction.arbiter().claimRepetition(state.history());
+            return transaction.whenRuled(transaction.arbiter().due(state.history()), this::settled);
+        }
+
+        private Answer settled(Transaction transaction, Optional<ClaimRuling> repetition) {
+            ClaimRuling ruling =
+                    transaction.arbiter().claimRepetition(transaction.state().history(), repetition);
             return settle(
                     transaction,
                     side,
@@ -131,7 +146,7 @@ public sealed interface ClaimCommand extends GameCommand {
             List<Article> articles = List.of(ConductBook.article("22.2"));
             if (upheld) {
                 transaction.emit(new ClaimEvent.ClaimUpheld(at, side, ClaimKind.MOVE_LIMIT, articles, why));
-                return transaction.end(GameEnding.drawn(Reason.MOVE_LIMIT));
+                return transaction.end(GameEnding.drawn(EndReason.MOVE_LIMIT));
             }
             transaction.emit(new ClaimEvent.ClaimRejected(at, side, ClaimKind.MOVE_LIMIT, articles, why));
             return new ClaimLimit(at, side)

@@ -6,7 +6,6 @@ import org.chuhe.game.clock.ClockStage;
 import org.chuhe.game.result.Authority;
 import org.chuhe.game.result.ConductBook;
 import org.chuhe.game.result.GameEnding;
-import org.chuhe.game.result.Reason;
 import org.chuhe.game.result.Words;
 import org.chuhe.game.rules.PlayersConduct;
 import org.chuhe.game.state.ClockEvent;
@@ -15,6 +14,7 @@ import org.chuhe.game.state.Phase;
 import org.chuhe.game.state.SideRecord;
 import org.chuhe.game.state.TableEvent;
 import org.chuhe.text.Article;
+import org.chuhe.text.EndReason;
 
 /** What is done to the clock (articles 6, 20 and 21). */
 public sealed interface ClockCommand extends GameCommand {
@@ -63,7 +63,7 @@ public sealed interface ClockCommand extends GameCommand {
             Answer answer = transaction.foul(side, "8.1.7", Authority.SYSTEM);
             boolean lost = count >= conduct.emptyPressesToLose()
                     && !transaction.state().isOver();
-            return lost ? transaction.end(GameEnding.lost(side, Reason.EMPTY_PRESSES)) : answer;
+            return lost ? transaction.end(GameEnding.lost(side, EndReason.EMPTY_PRESSES)) : answer;
         }
     }
 
@@ -176,7 +176,7 @@ public sealed interface ClockCommand extends GameCommand {
             return transaction.end(transaction.onTime(
                     red && black
                             ? bothFallen(transaction.state())
-                            : GameEnding.lost(red ? Side.RED : Side.BLACK, Reason.TIME)));
+                            : GameEnding.lost(red ? Side.RED : Side.BLACK, EndReason.TIME)));
         }
 
         private boolean isFallen(GameState state, Side side) {
@@ -186,10 +186,10 @@ public sealed interface ClockCommand extends GameCommand {
 
         private static GameEnding bothFallen(GameState state) {
             if (state.regulations().conduct().bothFlags() == PlayersConduct.BothFlags.DRAWN) {
-                return GameEnding.drawn(Reason.BOTH_FLAGS);
+                return GameEnding.drawn(EndReason.BOTH_FLAGS);
             }
             Side first = state.red().flagFell() <= state.black().flagFell() ? Side.RED : Side.BLACK;
-            return GameEnding.lost(first, Reason.TIME);
+            return GameEnding.lost(first, EndReason.TIME);
         }
     }
 
@@ -202,7 +202,8 @@ public sealed interface ClockCommand extends GameCommand {
 
         @Override
         public Answer decide(Transaction transaction) {
-            Optional<GameEnding> onTime = transaction.state().result().filter(result -> result.reason() == Reason.TIME);
+            Optional<GameEnding> onTime =
+                    transaction.state().result().filter(result -> result.reason() == EndReason.TIME);
             if (onTime.isEmpty() || onTime.get().winner().isEmpty()) {
                 return transaction.refuse("21.5", "refused.not-on-time");
             }

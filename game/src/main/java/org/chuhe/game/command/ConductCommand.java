@@ -7,12 +7,12 @@ import org.chuhe.core.Side;
 import org.chuhe.game.result.Authority;
 import org.chuhe.game.result.ConductBook;
 import org.chuhe.game.result.GameEnding;
-import org.chuhe.game.result.GameOutcome;
-import org.chuhe.game.result.Reason;
 import org.chuhe.game.result.Words;
 import org.chuhe.game.rules.PlayersConduct;
 import org.chuhe.game.state.ConductEvent;
 import org.chuhe.text.Article;
+import org.chuhe.text.EndReason;
+import org.chuhe.text.Result;
 
 /** What arbiters do about conduct and records (articles 7, 8 and 18). */
 public sealed interface ConductCommand extends GameCommand {
@@ -71,7 +71,7 @@ public sealed interface ConductCommand extends GameCommand {
                 return transaction.refuse("18.2", "refused.authority");
             }
             transaction.emit(new ConductEvent.Decided(at, by, ConductBook.article("18.2"), why));
-            return transaction.end(GameEnding.lost(side, Reason.DISCIPLINE));
+            return transaction.end(GameEnding.lost(side, EndReason.DISCIPLINE));
         }
     }
 
@@ -88,7 +88,7 @@ public sealed interface ConductCommand extends GameCommand {
                 return transaction.refuse("18.3", "refused.authority");
             }
             transaction.emit(new ConductEvent.Decided(at, by, ConductBook.article("18.3"), why));
-            return transaction.end(GameEnding.lost(side, Reason.DISCIPLINE));
+            return transaction.end(GameEnding.lost(side, EndReason.DISCIPLINE));
         }
     }
 
@@ -174,13 +174,12 @@ public sealed interface ConductCommand extends GameCommand {
                 return transaction.refuse("7.4", "refused.authority");
             }
             transaction.emit(new ConductEvent.RecordRefused(at, side));
-            return transaction.end(GameEnding.lost(side, Reason.DISCIPLINE));
+            return transaction.end(GameEnding.lost(side, EndReason.DISCIPLINE));
         }
     }
 
     /** An arbiter decides the game, naming the article (16.3). */
-    record DecideGame(long at, Authority by, GameOutcome outcome, Article article, Words why)
-            implements ConductCommand {
+    record DecideGame(long at, Authority by, Result outcome, Article article, Words why) implements ConductCommand {
         @Override
         public Window window() {
             return Window.UNTIL_SIGNED;
@@ -195,7 +194,7 @@ public sealed interface ConductCommand extends GameCommand {
                 return transaction.refuse("16.3", "refused.decided-above");
             }
             transaction.emit(new ConductEvent.Decided(at, by, article, why));
-            return transaction.end(new GameEnding(outcome, Reason.ARBITER, article, true));
+            return transaction.end(new GameEnding(outcome, EndReason.ARBITER, article));
         }
     }
 }

@@ -5,8 +5,6 @@ import org.chuhe.core.Side;
 import org.chuhe.game.result.Authority;
 import org.chuhe.game.result.ConductBook;
 import org.chuhe.game.result.GameEnding;
-import org.chuhe.game.result.GameOutcome;
-import org.chuhe.game.result.Reason;
 import org.chuhe.game.result.Words;
 import org.chuhe.game.state.ClockEvent;
 import org.chuhe.game.state.ConductEvent;
@@ -16,6 +14,8 @@ import org.chuhe.game.state.GameEvent;
 import org.chuhe.game.state.GameState;
 import org.chuhe.game.state.TableEvent;
 import org.chuhe.text.Article;
+import org.chuhe.text.EndReason;
+import org.chuhe.text.Result;
 
 /** How players and organisers bring a game to its end (4.1.12, articles 9 and 19). */
 public sealed interface EndCommand extends GameCommand {
@@ -33,7 +33,7 @@ public sealed interface EndCommand extends GameCommand {
                 transaction.emit(new ConductEvent.FoulWaived(at, side));
             }
             transaction.emit(new EndEvent.Resigned(at, side));
-            return transaction.end(GameEnding.lost(side, Reason.RESIGNATION));
+            return transaction.end(GameEnding.lost(side, EndReason.RESIGNATION));
         }
 
         /** How many fouls the side has just been given: a record may bring several at once (7.1). */
@@ -92,11 +92,12 @@ public sealed interface EndCommand extends GameCommand {
             if (why.equals(Words.NONE)) {
                 return transaction.refuse("19.1", "refused.no-reason");
             }
-            boolean played = transaction.state().history().ply() > 0;
             transaction.emit(
                     new TableEvent.Noted(at, "withdrawn", Optional.of(side), ConductBook.article("19.1"), by, why));
             transaction.emit(new EndEvent.Forfeited(at, side, article));
-            return transaction.end(new GameEnding(GameOutcome.lostBy(side), Reason.WITHDRAWAL, article, played));
+            Result lost = side.opponent().wins();
+            Result outcome = transaction.state().history().ply() > 0 ? lost : lost.byForfeit();
+            return transaction.end(new GameEnding(outcome, EndReason.WITHDRAWAL, article));
         }
     }
 

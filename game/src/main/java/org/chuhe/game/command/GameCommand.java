@@ -29,7 +29,7 @@ public sealed interface GameCommand
     }
 
     /** Decides; the transaction's state is already at {@link #at()}, and the game is within {@link #window()}. */
-    Answer decide(Transaction transaction);
+    Outcome decide(Transaction transaction);
 
     /** When a command may be given. */
     enum Window {

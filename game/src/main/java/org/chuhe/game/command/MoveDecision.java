@@ -2,7 +2,6 @@ package org.chuhe.game.command;
 
 import java.util.List;
 import java.util.Optional;
-import org.chuhe.arbiter.Arbiter;
 import org.chuhe.arbiter.RuleBooks;
 import org.chuhe.arbiter.claim.ClaimRuling;
 import org.chuhe.arbiter.claim.Consequence;
@@ -16,7 +15,6 @@ import org.chuhe.core.sequence.MoveSequence;
 import org.chuhe.game.result.Authority;
 import org.chuhe.game.result.ConductBook;
 import org.chuhe.game.result.GameEnding;
-import org.chuhe.game.result.Reason;
 import org.chuhe.game.result.Words;
 import org.chuhe.game.rules.PlayersConduct;
 import org.chuhe.game.state.ClaimEvent;
@@ -26,13 +24,14 @@ import org.chuhe.game.state.OfferEvent;
 import org.chuhe.game.state.PlayEvent;
 import org.chuhe.game.state.VaryDuty;
 import org.chuhe.text.Article;
+import org.chuhe.text.EndReason;
 import org.chuhe.text.Message;
 
 /** What comes of a move: it stands, is refused or is punished, and may end the game. */
 final class MoveDecision {
     private MoveDecision() {}
 
-    static Answer of(Transaction transaction, Side side, Move move) {
+    static Outcome of(Transaction transaction, Side side, Move move) {
         GameState state = transaction.state();
         if (!state.position().isLegal(move)) {
             return illegal(transaction, side, move);
@@ -57,13 +56,14 @@ final class MoveDecision {
             declineByPlaying(transaction, side);
         }
         transaction.emit(new PlayEvent.Moved(transaction.at(), side, move));
-        Answer answer = afterMove(transaction, side);
         boolean press = !named && !state.regulations().conduct().pressesClock();
-        if (press && !transaction.state().isOver()) {
-            transaction.emit(new ClockEvent.Pressed(transaction.at(), side));
-            return transaction.done();
-        }
-        return answer;
+        return transaction.whenRuled(afterMove(transaction, side), (ruled, ruling) -> {
+            ruling.ifPresent(given -> ruleUnasked(ruled, given));
+            if (press && !ruled.state().isOver()) {
+                ruled.emit(new ClockEvent.Pressed(ruled.at(), side));
+            }
+            return ruled.done();
+        });
     }
 
     /** Playing on declines a standing offer (22.1). */
@@ -93,12 +93,12 @@ final class MoveDecision {
         }
         if (suicide) {
             transaction.emit(new PlayEvent.Suicide(transaction.at(), side, move));
-            return transaction.end(GameEnding.lost(side, Reason.SUICIDE));
+            return transaction.end(GameEnding.lost(side, EndReason.SUICIDE));
         }
         int count = state.record(side).illegalMoves() + 1;
         transaction.emit(new PlayEvent.IllegalMove(transaction.at(), side, move, count));
         if (count >= conduct.illegalMovesToLose()) {
-            return transaction.end(GameEnding.lost(side, Reason.ILLEGAL_MOVES));
+            return transaction.end(GameEnding.lost(side, EndReason.ILLEGAL_MOVES));
         }
         return transaction.foul(side, "8.1.8", Authority.SYSTEM);
     }
@@ -107,60 +107,71 @@ final class MoveDecision {
         return Illegality.of(position, move).orElseThrow().message(position, move);
     }
 
-    private static Answer afterMove(Transaction transaction, Side side) {
+    /** What a move brings about; a repetition that is ruled on without a claim is left to be. */
+    private static Optional<Recurrence> afterMove(Transaction transaction, Side side) {
         GameState state = transaction.state();
         Position now = state.position();
         if (now.isCheckmate() || now.isStalemate()) {
-            Reason reason = now.isCheck() ? Reason.CHECKMATE : Reason.STALEMATE;
-            return transaction.end(GameEnding.lost(side.opponent(), reason));
+            EndReason reason = now.isCheck() ? EndReason.CHECKMATE : EndReason.STALEMATE;
+            transaction.end(GameEnding.lost(side.opponent(), reason));
+        } else if (now.isDead()) {
+            // 双方均无取胜可能 (4.2.2), by whatever move it came about.
+            transaction.end(GameEnding.drawn(EndReason.NO_ATTACKERS));
+        } else if (state.duty().isPresent()) {
+            checkDuty(transaction, side, state.duty().get());
+        } else if (state.regulations().claims().automatic()) {
+            return dueUnasked(transaction);
         }
-        // 双方均无取胜可能 (4.2.2), by whatever move it came about.
-        if (now.isDead()) {
-            return transaction.end(GameEnding.drawn(Reason.NO_ATTACKERS));
-        }
-        if (state.duty().isPresent()) {
-            return checkDuty(transaction, side, state.duty().get());
-        }
-        return state.regulations().claims().automatic() ? ruleUnasked(transaction) : transaction.done();
+        return Optional.empty();
     }
 
     /** Whether a ruled repetition is left in time (23.5.2). */
-    private static Answer checkDuty(Transaction transaction, Side side, VaryDuty duty) {
+    private static void checkDuty(Transaction transaction, Side side, VaryDuty duty) {
         GameState state = transaction.state();
         MoveSequence history = state.history();
         if (history.occurrence() == 1) {
             transaction.emit(new PlayEvent.Varied(transaction.at(), side));
-            return transaction.done();
+            return;
         }
         boolean others = duty.side().filter(side.opponent()::equals).isPresent();
         if (others || duty.roundsPlayed(history) < state.regulations().claims().roundsToVary()) {
-            return transaction.done();
+            return;
         }
-        return transaction.end(duty.side()
-                .map(obliged -> GameEnding.lost(obliged, Reason.NOT_VARIED))
-                .orElseGet(() -> GameEnding.drawn(Reason.REPETITION)));
+        transaction.end(duty.side()
+                .map(obliged -> GameEnding.lost(obliged, EndReason.NOT_VARIED))
+                .orElseGet(() -> GameEnding.drawn(EndReason.REPETITION)));
     }
 
     /** Limits and repetitions that need no claim, where the regulations say so. A repetition comes first. */
-    private static Answer ruleUnasked(Transaction transaction) {
-        GameState state = transaction.state();
-        Arbiter arbiter = transaction.arbiter();
-        Optional<ClaimRuling> ruling = arbiter.due(state.history())
-                .filter(recurrence -> recurrence.basis() == Recurrence.Basis.TIMES_ROUND)
-                .map(arbiter::rule)
-                .filter(given -> given.consequence().isRuling());
-        if (ruling.isPresent()) {
-            return enforce(transaction, ruling.get());
+    private static Optional<Recurrence> dueUnasked(Transaction transaction) {
+        Optional<Recurrence> due = transaction
+                .arbiter()
+                .due(transaction.state().history())
+                .filter(recurrence -> recurrence.basis() == Recurrence.Basis.TIMES_ROUND);
+        if (due.isEmpty()) {
+            endAtLimit(transaction);
         }
-        MoveLimit limit = arbiter.moveLimit(state.history());
-        return limit.isReachedFor(Side.RED) || limit.isReachedFor(Side.BLACK)
-                ? transaction.end(GameEnding.drawn(Reason.MOVE_LIMIT))
-                : transaction.done();
+        return due;
     }
 
-    private static Answer enforce(Transaction transaction, ClaimRuling ruling) {
-        return enforce(
-                transaction, ruling.consequence(), ruling.side(), ruling.articles(), new Words.Found(ruling.grounds()));
+    private static void ruleUnasked(Transaction transaction, ClaimRuling ruling) {
+        if (ruling.consequence().isRuling()) {
+            enforce(
+                    transaction,
+                    ruling.consequence(),
+                    ruling.side(),
+                    ruling.articles(),
+                    new Words.Found(ruling.grounds()));
+        } else {
+            endAtLimit(transaction);
+        }
+    }
+
+    private static void endAtLimit(Transaction transaction) {
+        MoveLimit limit = transaction.arbiter().moveLimit(transaction.state().history());
+        if (limit.isReachedFor(Side.RED) || limit.isReachedFor(Side.BLACK)) {
+            transaction.end(GameEnding.drawn(EndReason.MOVE_LIMIT));
+        }
     }
 
     /** Puts a ruling on a repetition into force: perpetual check may lose at once (23.5.1), else there is time to vary. */
@@ -168,7 +179,7 @@ final class MoveDecision {
             Transaction transaction, Consequence verdict, Optional<Side> side, List<Article> articles, Words why) {
         transaction.emit(new ClaimEvent.Ruled(transaction.at(), verdict, side, articles, why));
         if (verdict == Consequence.LOSS && side.isPresent()) {
-            return transaction.end(GameEnding.lost(side.get(), Reason.PERPETUAL_CHECK));
+            return transaction.end(GameEnding.lost(side.get(), EndReason.PERPETUAL_CHECK));
         }
         return transaction.done();
     }

@@ -4,9 +4,9 @@ import java.util.Optional;
 import org.chuhe.core.Side;
 import org.chuhe.game.result.Authority;
 import org.chuhe.game.result.GameEnding;
-import org.chuhe.game.result.Reason;
 import org.chuhe.game.state.GameState;
 import org.chuhe.game.state.OfferEvent;
+import org.chuhe.text.EndReason;
 
 /** Draw offers (22.1). */
 public sealed interface OfferCommand extends GameCommand {
@@ -51,7 +51,7 @@ public sealed interface OfferCommand extends GameCommand {
                 return transaction.refuse("22.1", "refused.no-offer");
             }
             transaction.emit(new OfferEvent.DrawAccepted(at, side));
-            return transaction.end(GameEnding.drawn(Reason.AGREEMENT));
+            return transaction.end(GameEnding.drawn(EndReason.AGREEMENT));
         }
     }
 

@@ -6,13 +6,13 @@ import org.chuhe.core.Piece;
 import org.chuhe.core.Side;
 import org.chuhe.core.Square;
 import org.chuhe.game.result.GameEnding;
-import org.chuhe.game.result.GameOutcome;
-import org.chuhe.game.result.Reason;
 import org.chuhe.game.state.GameState;
 import org.chuhe.game.state.PlayEvent;
 import org.chuhe.game.state.TakeBackEvent;
 import org.chuhe.game.state.TakeBackWish;
 import org.chuhe.game.state.Turn;
+import org.chuhe.text.EndReason;
+import org.chuhe.text.Result;
 
 /** What is done on the board. */
 public sealed interface PlayCommand extends GameCommand {
@@ -20,7 +20,7 @@ public sealed interface PlayCommand extends GameCommand {
     /** A player makes a move. */
     record MakeMove(long at, Side side, Move move) implements PlayCommand, PlayerCommand {
         @Override
-        public Answer decide(Transaction transaction) {
+        public Outcome decide(Transaction transaction) {
             GameState state = transaction.state();
             if (state.regulations().conduct().onlyEvents()) {
                 return transaction.refuse("7.1", "refused.only-events");
@@ -73,7 +73,7 @@ public sealed interface PlayCommand extends GameCommand {
     /** The opponent says on which of the two points the piece stands (5.10). */
     record NamePoint(long at, Side side, Square point) implements PlayCommand, PlayerCommand {
         @Override
-        public Answer decide(Transaction transaction) {
+        public Outcome decide(Transaction transaction) {
             Optional<Turn.Unclear> unclear = transaction.state().turn().unclear();
             if (unclear.isEmpty() || transaction.state().position().sideToMove() == side) {
                 return transaction.refuse("5.10", "refused.nothing-unclear");
@@ -179,8 +179,8 @@ public sealed interface PlayCommand extends GameCommand {
             if (at - transaction.state().startedAt() > limit) {
                 return transaction.refuse("5.8.1", "refused.colours-late", limit / 60_000);
             }
-            Reason reason = Reason.COLOURS_REVERSED;
-            return transaction.end(new GameEnding(GameOutcome.VOID, reason, reason.article(), true));
+            EndReason reason = EndReason.COLOURS_REVERSED;
+            return transaction.end(GameEnding.of(Result.NONE, EndReason.COLOURS_REVERSED));
         }
     }
 }

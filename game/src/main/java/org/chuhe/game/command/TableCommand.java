@@ -5,7 +5,6 @@ import java.util.Optional;
 import org.chuhe.core.Side;
 import org.chuhe.game.result.Authority;
 import org.chuhe.game.result.GameEnding;
-import org.chuhe.game.result.Reason;
 import org.chuhe.game.result.Words;
 import org.chuhe.game.rules.PlayersConduct;
 import org.chuhe.game.state.ConductEvent;
@@ -13,6 +12,7 @@ import org.chuhe.game.state.GameEvent;
 import org.chuhe.game.state.GameState;
 import org.chuhe.game.state.TableEvent;
 import org.chuhe.text.Article;
+import org.chuhe.text.EndReason;
 
 /** What only the arbiter beside a real board does: he puts on record, decides otherwise, and mends what he entered. */
 public sealed interface TableCommand extends GameCommand {
@@ -55,28 +55,32 @@ public sealed interface TableCommand extends GameCommand {
         }
 
         @Override
-        public Answer decide(Transaction transaction) {
+        public Outcome decide(Transaction transaction) {
             if (by == Authority.SYSTEM) {
                 return transaction.refuse("16.3", "refused.authority");
             }
             if (why.equals(Words.NONE)) {
                 return transaction.refuse("16.3", "refused.no-reason");
             }
-            Article article = usual;
-            GameState imagined = transaction.state();
-            for (GameCommand command : commands) {
-                Answer instead = transaction.imagine(imagined, command);
-                if (instead.refusal().isPresent()) {
-                    return transaction.refuse(instead.refusal().get());
-                }
-                article = GameEvent.gravest(instead.events()).orElse(article);
-                imagined = instead.state();
-                if (imagined.isOver() && !transaction.state().isOver()) {
-                    break;
-                }
+            return overrule(transaction, transaction.state(), commands, usual);
+        }
+
+        /** By the gravest article that the commands would have led to. */
+        private Outcome overrule(Transaction transaction, GameState imagined, List<GameCommand> left, Article article) {
+            if (left.isEmpty() || imagined.isOver() && !transaction.state().isOver()) {
+                Transaction last = transaction.copy();
+                last.emit(new TableEvent.Overruled(at, incident, side, article, by, why));
+                return last.done();
             }
-            transaction.emit(new TableEvent.Overruled(at, incident, side, article, by, why));
-            return transaction.done();
+            return transaction
+                    .imagine(imagined, left.get(0))
+                    .then(instead -> instead.refusal().isPresent()
+                            ? transaction.refuse(instead.refusal().get())
+                            : overrule(
+                                    transaction,
+                                    instead.state(),
+                                    left.subList(1, left.size()),
+                                    GameEvent.gravest(instead.events()).orElse(article)));
         }
     }
 
@@ -180,7 +184,7 @@ public sealed interface TableCommand extends GameCommand {
             int count = transaction.state().record(side).illegalMoves() + 1;
             transaction.emit(new TableEvent.BrokePlay(at, side, article, count));
             return count >= conduct.illegalMovesToLose()
-                    ? transaction.end(GameEnding.lost(side, Reason.ILLEGAL_MOVES))
+                    ? transaction.end(GameEnding.lost(side, EndReason.ILLEGAL_MOVES))
                     : transaction.foul(side, "8.1.8", Authority.SYSTEM);
         }
     }

@@ -3,16 +3,16 @@ package org.chuhe.game.command;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.BiFunction;
 import org.chuhe.arbiter.Arbiter;
-import org.chuhe.arbiter.RepetitionJudge;
+import org.chuhe.arbiter.claim.ClaimRuling;
+import org.chuhe.arbiter.claim.Recurrence;
 import org.chuhe.core.Names;
 import org.chuhe.core.Side;
 import org.chuhe.core.board.DeadMaterial;
 import org.chuhe.game.result.Authority;
 import org.chuhe.game.result.ConductBook;
 import org.chuhe.game.result.GameEnding;
-import org.chuhe.game.result.GameOutcome;
-import org.chuhe.game.result.Reason;
 import org.chuhe.game.state.ClockEvent;
 import org.chuhe.game.state.ConductEvent;
 import org.chuhe.game.state.EndEvent;
@@ -20,35 +20,36 @@ import org.chuhe.game.state.GameEvent;
 import org.chuhe.game.state.GameState;
 import org.chuhe.game.state.Phase;
 import org.chuhe.text.Article;
+import org.chuhe.text.EndReason;
 import org.chuhe.text.Message;
 import org.chuhe.text.Messages;
+import org.chuhe.text.Result;
 
 /** Where one command is dealt with: it collects the events and keeps the state they lead to. */
 public final class Transaction {
     private static final Messages MESSAGES = Messages.beside(Transaction.class);
 
-    private final RepetitionJudge judge;
     private final long at;
     /** Who confirms what the facts alone decide. */
     private final Authority confirmedBy;
 
-    private final List<GameEvent> events = new ArrayList<>(4);
+    private final List<GameEvent> events;
     private GameState state;
 
-    private Transaction(GameState state, RepetitionJudge judge, long at, Authority confirmedBy) {
+    private Transaction(GameState state, List<GameEvent> events, long at, Authority confirmedBy) {
         this.state = state;
-        this.judge = judge;
+        this.events = events;
         this.at = at;
         this.confirmedBy = confirmedBy;
     }
 
     /**
-     * Answers a command: with the events that it leads to, or with the article that stands against it.
+     * Decides on a command: what it leads to, or which article stands against it.
      *
      * @param confirmedBy who answers for what the facts alone decide: the program itself, or an arbiter who has confirmed it
      */
-    public static Answer of(GameState state, RepetitionJudge judge, GameCommand command, Authority confirmedBy) {
-        Transaction transaction = new Transaction(state, judge, command.at(), confirmedBy);
+    public static Outcome of(GameState state, GameCommand command, Authority confirmedBy) {
+        Transaction transaction = new Transaction(state, new ArrayList<>(4), command.at(), confirmedBy);
         if (command.at() < state.clock().time() || command.at() > Long.MAX_VALUE / 8) {
             return transaction.refuse("6", "refused.time");
         }
@@ -56,7 +57,7 @@ public final class Transaction {
         return transaction.check(command);
     }
 
-    private Answer check(GameCommand command) {
+    private Outcome check(GameCommand command) {
         if (state.phase() == Phase.CLOSED) {
             return refuse("9", "refused.closed");
         }
@@ -121,8 +122,29 @@ public final class Transaction {
     }
 
     /** What would come of a command in a state that is only imagined; nothing of it happens. */
-    Answer imagine(GameState imagined, GameCommand command) {
-        return of(imagined, judge, command, confirmedBy);
+    Outcome imagine(GameState imagined, GameCommand command) {
+        return of(imagined, command, confirmedBy);
+    }
+
+    /**
+     * Goes on when a repetition has been ruled on, at once if there is none.
+     *
+     * @param next decides with the ruling, in a transaction that stands as this one does now
+     */
+    Outcome whenRuled(Optional<Recurrence> due, BiFunction<Transaction, Optional<ClaimRuling>, Outcome> next) {
+        if (due.isEmpty()) {
+            return next.apply(this, Optional.empty());
+        }
+        Recurrence recurrence = due.get();
+        return new NeedsRuling(
+                arbiter().book(),
+                recurrence.cycle(),
+                ruling -> next.apply(copy(), Optional.of(arbiter().ruled(recurrence, ruling))));
+    }
+
+    /** The same, which goes its own way from here. */
+    Transaction copy() {
+        return new Transaction(state, new ArrayList<>(events), at, confirmedBy);
     }
 
     Answer end(GameEnding result) {
@@ -141,12 +163,14 @@ public final class Transaction {
         int count = state.record(side).fouls() + 1;
         Authority by = decidedBy == Authority.SYSTEM ? confirmedBy : decidedBy;
         emit(new ConductEvent.Foul(at, side, ConductBook.article(number), by, count));
-        return count >= state.regulations().conduct().foulsToLose() ? end(GameEnding.lost(side, Reason.FOULS)) : done();
+        return count >= state.regulations().conduct().foulsToLose()
+                ? end(GameEnding.lost(side, EndReason.FOULS))
+                : done();
     }
 
     /** Who answers claims in this game, by its book and its regulations. */
     Arbiter arbiter() {
-        return state.regulations().arbiter().asking(judge);
+        return state.regulations().arbiter();
     }
 
     /** What time alone has brought about by now: a flag (21.3) or a player who stayed away too long (20.1). */
@@ -167,11 +191,11 @@ public final class Transaction {
 
     /** What it means that a side's time is used up: nobody wins where nobody can (4.2.2), else the other does (4.1.6). */
     GameEnding onTime(Side side) {
-        return onTime(GameEnding.lost(side, Reason.TIME));
+        return onTime(GameEnding.lost(side, EndReason.TIME));
     }
 
     GameEnding onTime(GameEnding usual) {
-        return DeadMaterial.isOn(state.position().toBoard()) ? GameEnding.drawn(Reason.NO_ATTACKERS) : usual;
+        return DeadMaterial.isOn(state.position().toBoard()) ? GameEnding.drawn(EndReason.NO_ATTACKERS) : usual;
     }
 
     private long flagInstant() {
@@ -200,8 +224,9 @@ public final class Transaction {
                 emit(new EndEvent.Forfeited(instant, side, ConductBook.article(both ? "20.2" : "20.1")));
             }
         }
-        GameOutcome outcome = both ? GameOutcome.BOTH_LOSE : GameOutcome.lostBy(red ? Side.RED : Side.BLACK);
-        Reason reason = both ? Reason.BOTH_LATE : Reason.LATE;
-        emit(new EndEvent.Ended(instant, new GameEnding(outcome, reason, reason.article(), false)));
+        GameEnding ending = both
+                ? GameEnding.of(Result.BOTH_FORFEIT, EndReason.BOTH_LATE)
+                : GameEnding.of(red ? Result.BLACK_BY_FORFEIT : Result.RED_BY_FORFEIT, EndReason.LATE);
+        emit(new EndEvent.Ended(instant, ending));
     }
 }

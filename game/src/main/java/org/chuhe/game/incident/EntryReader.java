@@ -16,12 +16,12 @@ import org.chuhe.core.notation.MoveReader;
 import org.chuhe.core.notation.NotationException;
 import org.chuhe.game.result.Authority;
 import org.chuhe.game.result.ConductBook;
-import org.chuhe.game.result.GameOutcome;
 import org.chuhe.game.result.Words;
 import org.chuhe.game.state.EndEvent.Signer;
 import org.chuhe.text.Article;
 import org.chuhe.text.Coded;
 import org.chuhe.text.Language;
+import org.chuhe.text.Result;
 import org.chuhe.text.TraditionalChinese;
 
 /**
@@ -56,7 +56,7 @@ public final class EntryReader {
     private Optional<Integer> number = Optional.empty();
     private Optional<Long> millis = Optional.empty();
     private Optional<Article> article = Optional.empty();
-    private Optional<GameOutcome> outcome = Optional.empty();
+    private Optional<Result> outcome = Optional.empty();
     private Optional<Consequence> verdict = Optional.empty();
     private Optional<Signer> signer = Optional.empty();
     private Authority by = Authority.ARBITER;
@@ -177,8 +177,8 @@ public final class EntryReader {
             return true;
         }
         if (asks(Ask.OUTCOME)) {
-            outcome = outcome(small).or(() -> outcome);
-            return outcome(small).isPresent();
+            outcome = Result.ofWord(small).or(() -> outcome);
+            return Result.ofWord(small).isPresent();
         }
         if (asks(Ask.VERDICT)) {
             Optional<Consequence> named = Coded.find(Consequence.class, small)
@@ -187,17 +187,6 @@ public final class EntryReader {
             return named.isPresent();
         }
         return false;
-    }
-
-    private static Optional<GameOutcome> outcome(String small) {
-        return switch (small) {
-            case "red-wins", "1-0", "红胜" -> Optional.of(GameOutcome.RED_WINS);
-            case "black-wins", "0-1", "黑胜" -> Optional.of(GameOutcome.BLACK_WINS);
-            case "draw", "1/2", "和", "和棋" -> Optional.of(GameOutcome.DRAW);
-            case "both-lose", "双负" -> Optional.of(GameOutcome.BOTH_LOSE);
-            case "void", "重赛" -> Optional.of(GameOutcome.VOID);
-            default -> Optional.empty();
-        };
     }
 
     private boolean takePlace(String token, String small) {

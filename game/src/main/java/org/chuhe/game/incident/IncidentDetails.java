@@ -7,10 +7,10 @@ import org.chuhe.core.Move;
 import org.chuhe.core.Side;
 import org.chuhe.core.Square;
 import org.chuhe.game.result.Authority;
-import org.chuhe.game.result.GameOutcome;
 import org.chuhe.game.result.Words;
 import org.chuhe.game.state.EndEvent.Signer;
 import org.chuhe.text.Article;
+import org.chuhe.text.Result;
 
 /**
  * What is said about an incident; which parts are asked for, the incident knows.
@@ -30,7 +30,7 @@ public record IncidentDetails(
         Optional<Integer> number,
         Optional<Long> millis,
         Optional<Article> article,
-        Optional<GameOutcome> outcome,
+        Optional<Result> outcome,
         Optional<Consequence> verdict,
         Optional<Signer> signer,
         Authority by,

@@ -15,11 +15,11 @@ import org.chuhe.game.command.PlayCommand;
 import org.chuhe.game.command.TableCommand;
 import org.chuhe.game.command.TouchCommand;
 import org.chuhe.game.result.ConductBook;
-import org.chuhe.game.result.GameOutcome;
 import org.chuhe.game.result.Words;
 import org.chuhe.game.state.GameState;
 import org.chuhe.game.state.TableEvent;
 import org.chuhe.text.Article;
+import org.chuhe.text.Result;
 
 /**
  * One thing that an arbiter enters.
@@ -93,7 +93,7 @@ public record TableEntry(long at, Incident incident, IncidentDetails details) {
             case TAKE_BACK -> new PlayCommand.TakeBack(at, who());
             case DEAD_POSITION ->
                 new ConductCommand.DecideGame(
-                        at, details.by(), GameOutcome.DRAW, ConductBook.article("4.2.2"), details.why());
+                        at, details.by(), Result.DRAW, ConductBook.article("4.2.2"), details.why());
             case TOUCHED -> new TouchCommand.Touch(at, who(), details.points());
             case TOUCHED_TOGETHER -> new TouchCommand.TouchTogether(at, who(), details.points());
             case ADJUSTED -> new TouchCommand.Adjust(at, who(), details.points(), true);
@@ -163,7 +163,7 @@ public record TableEntry(long at, Incident incident, IncidentDetails details) {
                 new ConductCommand.AwardFoul(at, who(), details.article().orElseThrow(), details.by());
             case GRAVE_BREACH ->
                 new ConductCommand.DecideGame(
-                        at, details.by(), GameOutcome.lostBy(who()), incident.article(), details.why());
+                        at, details.by(), who().opponent().wins(), incident.article(), details.why());
             case MISSED_ENTRIES -> new ConductCommand.FaultRecord(at, who(), number(), false, details.by());
             case ILLEGIBLE -> new ConductCommand.FaultRecord(at, who(), number(), true, details.by());
             case REWRITE -> new ConductCommand.OrderRewrite(at, who());

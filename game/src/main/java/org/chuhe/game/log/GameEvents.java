@@ -258,10 +258,10 @@ final class GameEvents {
                     (at, p) -> new Ended(at, p.group("result", Ended::result, RegulationsForm.RESULT)),
                     (e, t) -> t.say(
                             "ended",
-                            Narrator.outcome(e.result()),
-                            Narrator.reason(e.result()),
+                            e.result().outcome().words(),
+                            e.result().reason().words(),
                             t.article(e.result().article()),
-                            e.result().score())),
+                            e.result().outcome().code())),
             EventForm.of(
                     "signed",
                     Signed.class,

@@ -3,7 +3,6 @@ package org.chuhe.game.log;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import org.chuhe.game.result.GameEnding;
 import org.chuhe.game.state.EventLog;
 import org.chuhe.game.state.GameEvent;
 import org.chuhe.game.state.GameState;
@@ -75,16 +74,6 @@ public final class Narrator {
     /** What an event says, told by how the game stood before and after it. */
     public String sentence(GameState before, GameState after, GameEvent event) {
         return describe(before, after, event).in(locale);
-    }
-
-    /** Who won, in words. */
-    public static Message outcome(GameEnding result) {
-        return say("outcome." + result.outcome().code());
-    }
-
-    /** Why, in words. */
-    public static Message reason(GameEnding result) {
-        return say("reason." + result.reason().code());
     }
 
     static Message say(String key, Object... arguments) {

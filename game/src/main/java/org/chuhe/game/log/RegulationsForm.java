@@ -7,8 +7,6 @@ import org.chuhe.arbiter.book.RuleBook;
 import org.chuhe.game.clock.ClockScheme;
 import org.chuhe.game.clock.ClockStage;
 import org.chuhe.game.result.GameEnding;
-import org.chuhe.game.result.GameOutcome;
-import org.chuhe.game.result.Reason;
 import org.chuhe.game.rules.ClaimRules;
 import org.chuhe.game.rules.EventLevel;
 import org.chuhe.game.rules.GameRegulations;
@@ -16,6 +14,8 @@ import org.chuhe.game.rules.Handicap;
 import org.chuhe.game.rules.PlayersConduct;
 import org.chuhe.game.rules.PlayersConduct.BothFlags;
 import org.chuhe.game.state.Players;
+import org.chuhe.text.EndReason;
+import org.chuhe.text.Result;
 
 /** The values within events: regulations and what they consist of, players, handicaps and results. */
 final class RegulationsForm {
@@ -25,10 +25,9 @@ final class RegulationsForm {
             p.count("openingMoves", Handicap::openingMoves, 1), p.pointsIfAny("removed", Handicap::removed));
 
     static final Form<GameEnding> RESULT = p -> new GameEnding(
-            p.constant("outcome", GameEnding::outcome, GameOutcome.class),
-            p.constant("reason", GameEnding::reason, Reason.class),
-            p.article(GameEnding::article),
-            p.flag("played", GameEnding::played, true));
+            p.constant("outcome", GameEnding::outcome, Result.class),
+            p.constant("reason", GameEnding::reason, EndReason.class),
+            p.article(GameEnding::article));
 
     private static final Form<ClockStage> STAGE = p -> new ClockStage(
             p.count("moves", ClockStage::moves, 0),

@@ -3,41 +3,31 @@ package org.chuhe.game.result;
 import java.util.Optional;
 import org.chuhe.core.Side;
 import org.chuhe.text.Article;
+import org.chuhe.text.EndReason;
+import org.chuhe.text.Result;
 
 /**
- * The result of a game.
+ * How and why a game ended.
  *
- * @param outcome who won
+ * @param outcome who won; by forfeit if it was awarded because somebody did not come (20.3)
  * @param reason why
  * @param article the article it rests on
- * @param played false if it was awarded because somebody did not come (20.3)
  */
-public record GameEnding(GameOutcome outcome, Reason reason, Article article, boolean played) {
-
-    public static GameEnding lost(Side loser, Reason reason) {
-        return new GameEnding(GameOutcome.lostBy(loser), reason, reason.article(), true);
+public record GameEnding(Result outcome, EndReason reason, Article article) {
+    /** By the article of the reason. */
+    public static GameEnding of(Result outcome, EndReason reason) {
+        return new GameEnding(outcome, reason, reason.article().orElseThrow());
     }
 
-    public static GameEnding drawn(Reason reason) {
-        return new GameEnding(GameOutcome.DRAW, reason, reason.article(), true);
+    public static GameEnding lost(Side loser, EndReason reason) {
+        return of(loser.opponent().wins(), reason);
+    }
+
+    public static GameEnding drawn(EndReason reason) {
+        return of(Result.DRAW, reason);
     }
 
     public Optional<Side> winner() {
-        return switch (outcome) {
-            case RED_WINS -> Optional.of(Side.RED);
-            case BLACK_WINS -> Optional.of(Side.BLACK);
-            case DRAW, BOTH_LOSE, VOID -> Optional.empty();
-        };
-    }
-
-    /** As tables print it: {@code 1-0}, {@code 0-1}, {@code 1/2}; {@code +/-} and the like if not played (20.3). */
-    public String score() {
-        return switch (outcome) {
-            case RED_WINS -> played ? "1-0" : "+/-";
-            case BLACK_WINS -> played ? "0-1" : "-/+";
-            case DRAW -> "1/2";
-            case BOTH_LOSE -> "-/-";
-            case VOID -> "*";
-        };
+        return Side.winner(outcome);
     }
 }

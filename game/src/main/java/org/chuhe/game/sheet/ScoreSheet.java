@@ -10,7 +10,6 @@ import org.chuhe.core.Position;
 import org.chuhe.core.Side;
 import org.chuhe.core.notation.MoveNotation;
 import org.chuhe.core.sequence.MoveSequence;
-import org.chuhe.game.log.Narrator;
 import org.chuhe.game.result.GameEnding;
 import org.chuhe.game.state.GameState;
 import org.chuhe.text.Messages;
@@ -135,10 +134,10 @@ public record ScoreSheet(String red, String black, List<Round> rounds, GameState
         return say(
                 locale,
                 "result",
-                Narrator.outcome(result),
-                Narrator.reason(result),
+                result.outcome().words(),
+                result.reason().words(),
                 RuleBooks.cite(List.of(result.article())),
-                result.score());
+                result.outcome().code());
     }
 
     private String account(Locale locale, Side side) {

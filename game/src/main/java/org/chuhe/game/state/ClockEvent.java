@@ -3,9 +3,9 @@ package org.chuhe.game.state;
 import java.util.Optional;
 import org.chuhe.core.Side;
 import org.chuhe.game.result.GameEnding;
-import org.chuhe.game.result.Reason;
 import org.chuhe.game.result.Words;
 import org.chuhe.text.Article;
+import org.chuhe.text.EndReason;
 
 /** What happens to the clock (articles 6, 20 and 21). */
 public sealed interface ClockEvent extends GameEvent {
@@ -138,7 +138,7 @@ public sealed interface ClockEvent extends GameEvent {
         public void change(StateDraft draft) {
             boolean onTime = draft.result
                     .map(GameEnding::reason)
-                    .filter(Reason.TIME::equals)
+                    .filter(EndReason.TIME::equals)
                     .isPresent();
             draft.require(onTime && left > 0, "the game was not lost on time");
             draft.result = Optional.empty();

@@ -10,12 +10,14 @@ import org.chuhe.game.Referee;
 import org.chuhe.game.command.Answer;
 import org.chuhe.game.command.ClockCommand;
 import org.chuhe.game.command.GameCommand;
+import org.chuhe.game.command.Outcome;
 import org.chuhe.game.command.TableCommand;
 import org.chuhe.game.command.TouchRule;
 import org.chuhe.game.incident.IncidentWords;
 import org.chuhe.game.incident.TableEntry;
 import org.chuhe.game.log.Citation;
 import org.chuhe.game.log.Narrator;
+import org.chuhe.game.result.Authority;
 import org.chuhe.game.result.Words;
 import org.chuhe.game.state.GameEvent;
 import org.chuhe.game.state.GameState;
@@ -36,11 +38,21 @@ public final class TableReferee {
 
     /** What follows if the arbiter confirms the entry; its answer's events are what is then put on record. */
     public TableFinding find(GameState state, TableEntry entry) {
-        return new TableFinding(state, entry, answerAll(state, entry, entry.commands(state)));
+        return new TableFinding(state, entry, referee.answer(decide(state, entry)));
     }
 
     /** The arbiter decides otherwise: that he does, and why, is all that is put on record. */
     public TableFinding overrule(GameState state, TableEntry entry, Words why) {
+        return new TableFinding(state, entry, referee.answer(decideOtherwise(state, entry, why)));
+    }
+
+    /** The answer of {@link #find}; what has to be ruled on is left to whoever asks. */
+    public static Outcome decide(GameState state, TableEntry entry) {
+        return decideAll(state, entry, entry.commands(state), new Answer(state, List.of(), Optional.empty()));
+    }
+
+    /** The answer of {@link #overrule}; what has to be ruled on is left to whoever asks. */
+    public static Outcome decideOtherwise(GameState state, TableEntry entry, Words why) {
         TableCommand.Overrule command = new TableCommand.Overrule(
                 entry.at(),
                 entry.commands(state),
@@ -49,29 +61,24 @@ public final class TableReferee {
                 entry.incident().article(),
                 entry.details().by(),
                 why);
-        return new TableFinding(state, entry, answerAll(state, entry, List.of(command)));
+        return decideAll(state, entry, List.of(command), new Answer(state, List.of(), Optional.empty()));
     }
 
     /** All commands happen or none; what time alone has brought about happens anyway. */
-    private Answer answerAll(GameState state, TableEntry entry, List<GameCommand> commands) {
-        GameState now = state;
-        List<GameEvent> events = new ArrayList<>();
-        for (GameCommand command : commands) {
-            if (now.isOver() && !state.isOver()) {
-                // The first command ended the game (mate needs no press of the clock, 21.6).
-                break;
-            }
-            Answer answer = referee.answer(now, command, entry.details().by());
-            if (answer.refusal().isPresent()) {
-                Answer time = referee.answer(
-                        state,
-                        new ClockCommand.Tick(Math.max(entry.at(), state.clock().time())));
-                return new Answer(time.state(), time.events(), answer.refusal());
-            }
-            events.addAll(answer.events());
-            now = answer.state();
+    private static Outcome decideAll(GameState state, TableEntry entry, List<GameCommand> left, Answer before) {
+        // The first command may end the game (mate needs no press of the clock, 21.6).
+        if (left.isEmpty() || before.state().isOver() && !state.isOver()) {
+            return before;
         }
-        return new Answer(now, events, Optional.empty());
+        return Referee.decide(before.state(), left.get(0), entry.details().by())
+                .then(answer -> answer.refusal()
+                        .<Outcome>map(refusal -> Referee.decide(
+                                        state,
+                                        new ClockCommand.Tick(Math.max(
+                                                entry.at(), state.clock().time())),
+                                        Authority.SYSTEM)
+                                .then(time -> new Answer(time.state(), time.events(), Optional.of(refusal))))
+                        .orElseGet(() -> decideAll(state, entry, left.subList(1, left.size()), before.and(answer))));
     }
 
     /** What the referee says, a sentence each: what happens, what must be played now, or why it cannot be. */

@@ -10,7 +10,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.chuhe.game.result.GameOutcome;
+import org.chuhe.text.Result;
 import org.junit.jupiter.api.Test;
 
 /** {@code docs/game-log.md} tells other programs all they need. */
@@ -49,6 +49,6 @@ class DocumentTest {
         String example = text.substring(start, text.indexOf("```", start));
         var game = GameLog.read(example);
         assertThat(GameLog.write(game)).isEqualTo(example);
-        assertThat(game.result().orElseThrow().outcome()).isEqualTo(GameOutcome.DRAW);
+        assertThat(game.result().orElseThrow().outcome()).isEqualTo(Result.DRAW);
     }
 }

@@ -4,6 +4,7 @@ import static org.chuhe.core.Side.BLACK;
 import static org.chuhe.core.Side.RED;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
@@ -32,8 +33,6 @@ import org.chuhe.game.result.Authority;
 import org.chuhe.game.result.ClaimKind;
 import org.chuhe.game.result.ConductBook;
 import org.chuhe.game.result.GameEnding;
-import org.chuhe.game.result.GameOutcome;
-import org.chuhe.game.result.Reason;
 import org.chuhe.game.result.Words;
 import org.chuhe.game.rules.ClaimRules;
 import org.chuhe.game.rules.EventLevel;
@@ -54,6 +53,8 @@ import org.chuhe.game.state.TakeBackEvent;
 import org.chuhe.game.state.TouchEvent;
 import org.chuhe.text.Article;
 import org.chuhe.text.Coded;
+import org.chuhe.text.EndReason;
+import org.chuhe.text.Result;
 
 /** Events of every kind, with every constant, with defaults and without; together they are no game. */
 final class EveryEvent {
@@ -332,17 +333,20 @@ final class EveryEvent {
     private static void ends(List<GameEvent> events) {
         events.add(new EndEvent.Resigned(1, RED));
         events.add(new EndEvent.Forfeited(2, BLACK, ConductBook.article("20.1")));
-        for (Reason reason : Reason.values()) {
-            events.add(
-                    new EndEvent.Ended(3, new GameEnding(GameOutcome.DRAW, reason, ConductBook.article("4.2"), true)));
+        for (EndReason reason : reasons()) {
+            events.add(new EndEvent.Ended(3, new GameEnding(Result.DRAW, reason, ConductBook.article("4.2"))));
         }
-        for (GameOutcome outcome : GameOutcome.values()) {
-            events.add(
-                    new EndEvent.Ended(4, new GameEnding(outcome, Reason.LATE, ConductBook.article("4.1.7"), false)));
+        for (Result outcome : Result.values()) {
+            events.add(new EndEvent.Ended(4, new GameEnding(outcome, EndReason.LATE, ConductBook.article("4.1.7"))));
         }
         for (EndEvent.Signer signer : EndEvent.Signer.values()) {
             events.add(new EndEvent.Signed(5, signer));
         }
+    }
+
+    /** A game under a referee has ended for a reason. */
+    private static EndReason[] reasons() {
+        return Arrays.copyOfRange(EndReason.values(), 1, EndReason.values().length);
     }
 
     /** The codes of all constants that events have. */
@@ -353,8 +357,8 @@ final class EveryEvent {
                 BothFlags.values(),
                 ClaimKind.values(),
                 Authority.values(),
-                GameOutcome.values(),
-                Reason.values(),
+                Result.values(),
+                reasons(),
                 EndEvent.Signer.values(),
                 Verdict.values(),
                 Nature.values(),

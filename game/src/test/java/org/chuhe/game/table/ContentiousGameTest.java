@@ -13,7 +13,6 @@ import org.chuhe.game.incident.EntryReader;
 import org.chuhe.game.incident.Incident;
 import org.chuhe.game.incident.TableEntry;
 import org.chuhe.game.log.GameLog;
-import org.chuhe.game.result.Reason;
 import org.chuhe.game.rules.GameRegulations;
 import org.chuhe.game.rules.Handicap;
 import org.chuhe.game.state.GameEvent;
@@ -21,6 +20,7 @@ import org.chuhe.game.state.GameState;
 import org.chuhe.game.state.Phase;
 import org.chuhe.game.state.Players;
 import org.chuhe.testing.TableScript;
+import org.chuhe.text.EndReason;
 import org.junit.jupiter.api.Test;
 
 /** A whole game with everything that players think of, entered line by line. */
@@ -40,7 +40,7 @@ class ContentiousGameTest {
         }
         assertThat(used).containsExactlyInAnyOrder(Incident.values());
         assertThat(state.phase()).isEqualTo(Phase.CLOSED);
-        assertThat(state.result().orElseThrow().reason()).isEqualTo(Reason.RESIGNATION);
+        assertThat(state.result().orElseThrow().reason()).isEqualTo(EndReason.RESIGNATION);
         // He resigned at once after the last foul, which is therefore not counted (8.2).
         assertThat(state.red().fouls()).isEqualTo(1);
         assertThat(state.black().fouls()).isEqualTo(2);

@@ -18,8 +18,6 @@ import org.chuhe.game.incident.Incident;
 import org.chuhe.game.incident.TableEntry;
 import org.chuhe.game.log.GameLog;
 import org.chuhe.game.result.Authority;
-import org.chuhe.game.result.GameOutcome;
-import org.chuhe.game.result.Reason;
 import org.chuhe.game.result.Words;
 import org.chuhe.game.rules.GameRegulations;
 import org.chuhe.game.rules.Handicap;
@@ -31,6 +29,8 @@ import org.chuhe.game.state.PlayEvent;
 import org.chuhe.game.state.Players;
 import org.chuhe.game.state.TableEvent;
 import org.chuhe.testing.Seeded;
+import org.chuhe.text.EndReason;
+import org.chuhe.text.Result;
 import org.junit.jupiter.api.Test;
 
 class TableRefereeTest {
@@ -181,14 +181,14 @@ class TableRefereeTest {
                         true);
         enter("i0i9 press");
         assertThat(refusedBy()).isEmpty();
-        assertThat(state.result().orElseThrow().reason()).isEqualTo(Reason.CHECKMATE);
+        assertThat(state.result().orElseThrow().reason()).isEqualTo(EndReason.CHECKMATE);
     }
 
     @Test
     void theFlagFallsAlsoWhenWhatIsEnteredIsRefused() {
         now = 4_000_000;
         enter("offer black");
-        assertThat(state.result().orElseThrow().reason()).isEqualTo(Reason.TIME);
+        assertThat(state.result().orElseThrow().reason()).isEqualTo(EndReason.TIME);
     }
 
     @Test
@@ -197,7 +197,7 @@ class TableRefereeTest {
         assertThat(refusedBy()).isEqualTo("21.1");
         now = 4_000_000;
         enter("flag red");
-        assertThat(state.result().orElseThrow().outcome()).isEqualTo(GameOutcome.BLACK_WINS);
+        assertThat(state.result().orElseThrow().outcome()).isEqualTo(Result.BLACK_WINS);
     }
 
     @Test
@@ -207,7 +207,7 @@ class TableRefereeTest {
         enter("炮二平五 press");
         assertThat(state.isOver()).isFalse();
         enter("flag black");
-        assertThat(state.result().orElseThrow().reason()).isEqualTo(Reason.TIME);
+        assertThat(state.result().orElseThrow().reason()).isEqualTo(EndReason.TIME);
         enter("flag-by-fault 10:00 : 钟快了");
         assertThat(state.phase()).isEqualTo(Phase.PAUSED);
         enter("resume", "claim-limit black");
@@ -252,7 +252,7 @@ class TableRefereeTest {
         enter("claim-repetition red", "ruling must-vary red 25.3 : 长捉");
         assertThat(state.duty()).isPresent();
         enter("press red", "claim-limit black", "limit-true : 六十回合");
-        assertThat(state.result().orElseThrow().reason()).isEqualTo(Reason.MOVE_LIMIT);
+        assertThat(state.result().orElseThrow().reason()).isEqualTo(EndReason.MOVE_LIMIT);
         enter("limit-true : 又一次");
         assertThat(refusedBy()).isNotEmpty();
         replays();
@@ -268,7 +268,7 @@ class TableRefereeTest {
         assertThat(state.red().illegalMoves()).isEqualTo(1);
         assertThat(state.phase()).isEqualTo(Phase.PAUSED);
         enter("resume", "lift-foul red : y", "lift-foul red : y", "pressed-empty red", "pressed-empty red");
-        assertThat(state.result().orElseThrow().reason()).isEqualTo(Reason.EMPTY_PRESSES);
+        assertThat(state.result().orElseThrow().reason()).isEqualTo(EndReason.EMPTY_PRESSES);
         enter("reopen : z");
         assertThat(state.red().emptyPresses()).isEqualTo(1);
         replays();
@@ -292,7 +292,7 @@ class TableRefereeTest {
         assertThat(state.black().illegalMoves()).isEqualTo(1);
         assertThat(state.black().fouls()).isEqualTo(1);
         enter("out-of-turn black");
-        assertThat(state.result().orElseThrow().reason()).isEqualTo(Reason.ILLEGAL_MOVES);
+        assertThat(state.result().orElseThrow().reason()).isEqualTo(EndReason.ILLEGAL_MOVES);
     }
 
     @Test
@@ -313,7 +313,7 @@ class TableRefereeTest {
         enter("illegible red 4");
         assertThat(refusedBy()).isEqualTo("7.2");
         enter("chief illegible red 4", "chief exclude red : x");
-        assertThat(state.result().orElseThrow().reason()).isEqualTo(Reason.DISCIPLINE);
+        assertThat(state.result().orElseThrow().reason()).isEqualTo(EndReason.DISCIPLINE);
     }
 
     @Test
@@ -327,11 +327,11 @@ class TableRefereeTest {
         enter("decide draw 16.3 : x");
         assertThat(refusedBy()).isEqualTo("16.3");
         enter("chief reopen : on second thoughts", "resume", "decide draw 16.3 : both tired");
-        assertThat(state.result().orElseThrow().outcome()).isEqualTo(GameOutcome.DRAW);
+        assertThat(state.result().orElseThrow().outcome()).isEqualTo(Result.DRAW);
         // What nobody above had a hand in is the arbiter's own to mend.
         enter("reopen : x", "resume", "organiser expel black : y", "chief reopen : z");
         assertThat(refusedBy()).isEqualTo("16.3");
-        assertThat(state.result().orElseThrow().reason()).isEqualTo(Reason.DISCIPLINE);
+        assertThat(state.result().orElseThrow().reason()).isEqualTo(EndReason.DISCIPLINE);
         replays();
     }
 

@@ -25,7 +25,7 @@ public final class AuditJson {
             JsonLine.ifAny(json, "date", tags.text(Tags.DATE));
             JsonLine.ifAny(json, "red", tags.text(Tags.RED));
             JsonLine.ifAny(json, "black", tags.text(Tags.BLACK));
-            json.writeStringProperty("result", read.game().result().text());
+            json.writeStringProperty("result", read.game().result().inRecords());
             json.writeNumberProperty("plies", read.game().plies());
             json.writeArrayPropertyStart("findings");
             audited.findings().forEach(finding -> finding(json, finding, locale));

@@ -17,10 +17,10 @@ import org.chuhe.core.Side;
 import org.chuhe.core.sequence.MoveSequence;
 import org.chuhe.records.format.Defect;
 import org.chuhe.records.model.GameRecord;
-import org.chuhe.records.model.GameResult;
 import org.chuhe.records.model.MoveHash;
 import org.chuhe.records.read.ReadGame;
 import org.chuhe.text.Message;
+import org.chuhe.text.Result;
 
 /**
  * Audits single games: a pure function, safe for use by several threads at once.
@@ -133,13 +133,14 @@ public final class GameAudit {
                 AuditTexts.message("natural.limit", reached.ply(), claimants, reached.words()));
     }
 
-    private static boolean goesAgainst(GameResult result, PendingPosition pending) {
-        return pending.blamed().map(GameResult::winFor).filter(result::equals).isPresent();
+    private static boolean goesAgainst(Result result, PendingPosition pending) {
+        return pending.blamed().map(Side::wins).filter(result::equals).isPresent();
     }
 
-    private AuditFinding againstRuling(GameResult result, MoveSequence game, PendingPosition pending) {
+    private AuditFinding againstRuling(Result result, MoveSequence game, PendingPosition pending) {
         int ply = pending.recurrence().claimablePly();
-        Message words = AuditTexts.message("result.against.ruling", result.text(), ruling(deciding, pending.ruling()));
+        Message words =
+                AuditTexts.message("result.against.ruling", result.inRecords(), ruling(deciding, pending.ruling()));
         return new AuditFinding(
                 FindingKind.RESULT_AGAINST_RULING,
                 ply,
@@ -149,15 +150,15 @@ public final class GameAudit {
     }
 
     /** Mate and stalemate lose (2011 rules, 4.1.1 and 4.1.2). */
-    private static void result(GameResult result, MoveSequence game, List<AuditFinding> findings) {
-        if (game.ply() == 0 || result == GameResult.UNKNOWN) {
+    private static void result(Result result, MoveSequence game, List<AuditFinding> findings) {
+        if (game.ply() == 0 || result == Result.NONE) {
             return;
         }
         Position last = game.position();
         Side loser = last.sideToMove();
         boolean mate = last.isCheckmate();
         boolean over = mate || last.isStalemate();
-        if (!over || result == GameResult.winFor(loser.opponent())) {
+        if (!over || result == loser.opponent().wins()) {
             return;
         }
         String key = mate ? "wrong.result.mate." : "wrong.result.stalemate.";
@@ -165,6 +166,6 @@ public final class GameAudit {
                 FindingKind.WRONG_RESULT,
                 game.ply(),
                 Optional.of(last),
-                AuditTexts.message(key + loser.code(), result.text())));
+                AuditTexts.message(key + loser.code(), result.inRecords())));
     }
 }

@@ -15,12 +15,12 @@ import org.chuhe.records.format.Parsed;
 import org.chuhe.records.format.TextInput;
 import org.chuhe.records.format.WholeText;
 import org.chuhe.records.model.GameBuilder;
-import org.chuhe.records.model.GameResult;
 import org.chuhe.records.model.Tags;
 import org.chuhe.records.tree.Endings;
 import org.chuhe.records.tree.GameDraft;
 import org.chuhe.records.tree.Positions;
 import org.chuhe.records.tree.TreeReader;
+import org.chuhe.text.Result;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -108,10 +108,10 @@ public final class CbfReader extends GameReader {
         String result = element(header, "RecordResult").strip();
         builder.result(
                 switch (result) {
-                    case "1" -> GameResult.RED_WINS;
-                    case "2" -> GameResult.BLACK_WINS;
-                    case "3" -> GameResult.DRAW;
-                    default -> GameResult.UNKNOWN;
+                    case "1" -> Result.RED_WINS;
+                    case "2" -> Result.BLACK_WINS;
+                    case "3" -> Result.DRAW;
+                    default -> Result.NONE;
                 });
         if (!result.matches("[0-4]?")) {
             Defect.leftOut(defects, 0, result);

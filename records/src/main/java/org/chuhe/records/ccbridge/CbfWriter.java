@@ -44,7 +44,7 @@ public final class CbfWriter {
                     case RED_WINS -> "1";
                     case BLACK_WINS -> "2";
                     case DRAW -> "3";
-                    case UNKNOWN -> "0";
+                    default -> "0";
                 });
         field("FEN", Fen.write(game.start()));
         out.append(" </Head>\n <MoveList>\n");

@@ -16,10 +16,10 @@ import org.chuhe.records.format.RecordException.Problem;
 import org.chuhe.records.format.Texts;
 import org.chuhe.records.model.Ending;
 import org.chuhe.records.model.GameBuilder;
-import org.chuhe.records.model.GameResult;
 import org.chuhe.records.tree.Endings;
 import org.chuhe.records.tree.GameDraft;
 import org.chuhe.records.tree.TreeReader;
+import org.chuhe.text.Result;
 import org.jspecify.annotations.Nullable;
 
 /** One CCBridge record, on its own or within a library: texts in UTF-16LE at fixed places, then the tree. */
@@ -90,10 +90,10 @@ final class CbrParser {
         }
         builder.result(
                 switch (file[shifted(2076)]) {
-                    case 1 -> GameResult.RED_WINS;
-                    case 2 -> GameResult.BLACK_WINS;
-                    case 3 -> GameResult.DRAW;
-                    default -> GameResult.UNKNOWN;
+                    case 1 -> Result.RED_WINS;
+                    case 2 -> Result.BLACK_WINS;
+                    case 3 -> Result.DRAW;
+                    default -> Result.NONE;
                 });
         if (!old) {
             ending(builder);

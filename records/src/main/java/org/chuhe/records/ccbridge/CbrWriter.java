@@ -13,8 +13,8 @@ import org.chuhe.records.model.Comments;
 import org.chuhe.records.model.Ending;
 import org.chuhe.records.model.GameRecord;
 import org.chuhe.records.model.Line;
-import org.chuhe.records.model.Termination;
 import org.chuhe.records.tree.TreeOrder;
+import org.chuhe.text.EndReason;
 
 /** CBR, version 2, as CCBridge reads it. Texts longer than their fields are cut. */
 public final class CbrWriter {
@@ -36,7 +36,7 @@ public final class CbrWriter {
                     case RED_WINS -> 1;
                     case BLACK_WINS -> 2;
                     case DRAW -> 3;
-                    case UNKNOWN -> 0;
+                    default -> 0;
                 };
         string(header, 2080, 32, endingText(game.ending()));
         header[2112] = (byte) (game.start().sideToMove() == Side.RED ? 1 : 2);
@@ -60,7 +60,7 @@ public final class CbrWriter {
 
     private static String endingText(Ending ending) {
         if (ending.remark().isEmpty()) {
-            return ending.reason() == Termination.UNKNOWN ? "" : ending.reason().text();
+            return ending.reason() == EndReason.UNKNOWN ? "" : ending.reason().inRecords();
         }
         return ending.remark();
     }

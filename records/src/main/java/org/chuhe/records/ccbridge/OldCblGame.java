@@ -13,11 +13,11 @@ import org.chuhe.records.format.Defect;
 import org.chuhe.records.format.Encoding;
 import org.chuhe.records.format.Parsed;
 import org.chuhe.records.model.GameBuilder;
-import org.chuhe.records.model.GameResult;
 import org.chuhe.records.model.Tags;
 import org.chuhe.records.tree.Endings;
 import org.chuhe.records.tree.GameDraft;
 import org.chuhe.records.tree.PieceList;
+import org.chuhe.text.Result;
 
 /** One game of a compressed library: the pieces, texts in GB18030, nodes with their plies, a line of comment a node. */
 final class OldCblGame {
@@ -67,10 +67,10 @@ final class OldCblGame {
         tags.forEach(builder::tag);
         builder.result(
                 switch (result) {
-                    case 1 -> GameResult.RED_WINS;
-                    case 2 -> GameResult.BLACK_WINS;
-                    case 3 -> GameResult.DRAW;
-                    default -> GameResult.UNKNOWN;
+                    case 1 -> Result.RED_WINS;
+                    case 2 -> Result.BLACK_WINS;
+                    case 3 -> Result.DRAW;
+                    default -> Result.NONE;
                 });
         return new Parsed(Endings.fromLastComment(builder.build()), defects);
     }

@@ -16,11 +16,10 @@ import org.chuhe.records.format.GameReader;
 import org.chuhe.records.format.Parsed;
 import org.chuhe.records.format.TextInput;
 import org.chuhe.records.model.GameBuilder;
-import org.chuhe.records.model.GameResult;
 import org.chuhe.records.tree.DigitMoves;
 import org.chuhe.records.tree.Endings;
 import org.chuhe.records.tree.GameDraft;
-import org.chuhe.records.tree.ResultWords;
+import org.chuhe.text.Result;
 import org.jspecify.annotations.Nullable;
 
 /** DHJHtmlXQ, the mark-up of 广东象棋网: numbered tags, {@link DhjTags}, and comments by ply. */
@@ -135,11 +134,11 @@ public final class DhjReader extends GameReader {
             }
         });
         String stated = tags.getOrDefault(DhjTags.RESULT, "").strip();
-        GameResult result = ResultWords.of(stated);
+        Result result = Result.ofWord(stated).orElse(null);
         if (result == null) {
             Defect.leftOut(defects, 0, stated);
         }
-        builder.result(result == null ? GameResult.UNKNOWN : result);
+        builder.result(result == null ? Result.NONE : result);
         return new Parsed(Endings.fromLastComment(builder.build()), defects);
     }
 

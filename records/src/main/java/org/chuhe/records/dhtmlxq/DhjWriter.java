@@ -27,7 +27,7 @@ public final class DhjWriter {
                     case RED_WINS -> "红胜";
                     case BLACK_WINS -> "黑胜";
                     case DRAW -> "和";
-                    case UNKNOWN -> "未知";
+                    default -> "未知";
                 });
         tag("DHJHtmlXQ_" + DhjTags.BOARD, board(game));
         tag("DHJHtmlXQ_" + DhjTags.SIDE, game.start().sideToMove() == Side.RED ? "0" : "1");

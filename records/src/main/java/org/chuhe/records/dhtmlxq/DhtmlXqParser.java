@@ -20,13 +20,12 @@ import org.chuhe.records.format.Parsed;
 import org.chuhe.records.format.Texts;
 import org.chuhe.records.model.Ending;
 import org.chuhe.records.model.GameBuilder;
-import org.chuhe.records.model.GameResult;
 import org.chuhe.records.tree.DigitMoves;
 import org.chuhe.records.tree.Endings;
 import org.chuhe.records.tree.GameDraft;
 import org.chuhe.records.tree.PieceList;
 import org.chuhe.records.tree.Positions;
-import org.chuhe.records.tree.ResultWords;
+import org.chuhe.text.Result;
 import org.jspecify.annotations.Nullable;
 
 /** One block of DhtmlXQ. */
@@ -264,11 +263,11 @@ final class DhtmlXqParser {
 
     private void putTags(GameBuilder builder) {
         String stated = take("result").strip();
-        GameResult result = ResultWords.of(stated);
+        Result result = Result.ofWord(stated).orElse(null);
         if (result == null) {
             Defect.leftOut(defects, 0, stated);
         }
-        builder.result(result == null ? GameResult.UNKNOWN : result);
+        builder.result(result == null ? Result.NONE : result);
         String reason = take("termination");
         String rule = take("rule");
         String remark = take("terminationremark");

@@ -8,8 +8,8 @@ import org.chuhe.records.model.Comments;
 import org.chuhe.records.model.Ending;
 import org.chuhe.records.model.GameRecord;
 import org.chuhe.records.model.Line;
-import org.chuhe.records.model.Termination;
 import org.chuhe.records.tree.PieceList;
+import org.chuhe.text.EndReason;
 
 /**
  * DhtmlXQ. The starting position is written as binit, as all readers know it, and as FEN besides where binit does not
@@ -34,7 +34,7 @@ public final class DhtmlXqWriter {
                     case RED_WINS -> "红胜";
                     case BLACK_WINS -> "黑胜";
                     case DRAW -> "和";
-                    case UNKNOWN -> "未知";
+                    default -> "未知";
                 });
         ending(game.ending());
         position(game);
@@ -51,7 +51,7 @@ public final class DhtmlXqWriter {
     private void ending(Ending ending) {
         tag(
                 "termination",
-                ending.reason() == Termination.UNKNOWN ? "" : ending.reason().text());
+                ending.reason() == EndReason.UNKNOWN ? "" : ending.reason().inRecords());
         tag("terminationremark", ending.remark());
         tag("rule", ending.rule());
     }

@@ -21,11 +21,10 @@ import org.chuhe.records.format.Texts;
 import org.chuhe.records.model.Ending;
 import org.chuhe.records.model.GameBuilder;
 import org.chuhe.records.model.GameRecord;
-import org.chuhe.records.model.GameResult;
 import org.chuhe.records.model.MoveTime;
 import org.chuhe.records.tree.MoveProblems;
 import org.chuhe.records.tree.Positions;
-import org.chuhe.records.tree.ResultWords;
+import org.chuhe.text.Result;
 import org.jspecify.annotations.Nullable;
 
 /** Games as {@link JsonWriter} writes them: one JSON object a line. */
@@ -106,11 +105,11 @@ public final class JsonGameReader extends GameReader {
                 leftOut(builder, tags);
             }
             String stated = text(fields, "result");
-            GameResult result = ResultWords.of(stated);
+            Result result = Result.ofWord(stated).orElse(null);
             if (result == null) {
                 Defect.leftOut(defects, 0, stated);
             }
-            builder.result(result == null ? GameResult.UNKNOWN : result);
+            builder.result(result == null ? Result.NONE : result);
             Ending ending = Ending.ofRemark(text(fields, "termination"));
             String remark = text(fields, "terminationRemark");
             builder.ending(

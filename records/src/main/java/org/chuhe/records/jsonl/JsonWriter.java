@@ -10,7 +10,7 @@ import org.chuhe.records.format.JsonLine;
 import org.chuhe.records.model.Ending;
 import org.chuhe.records.model.GameRecord;
 import org.chuhe.records.model.Line;
-import org.chuhe.records.model.Termination;
+import org.chuhe.text.EndReason;
 import tools.jackson.core.JsonGenerator;
 
 /**
@@ -33,12 +33,12 @@ public final class JsonWriter {
         json.writeObjectPropertyStart("tags");
         game.tags().asMap().forEach(json::writeStringProperty);
         json.writeEndObject();
-        json.writeStringProperty("result", game.result().text());
+        json.writeStringProperty("result", game.result().inRecords());
         Ending ending = game.ending();
         JsonLine.ifAny(
                 json,
                 "termination",
-                ending.reason() == Termination.UNKNOWN ? "" : ending.reason().text());
+                ending.reason() == EndReason.UNKNOWN ? "" : ending.reason().inRecords());
         JsonLine.ifAny(json, "terminationRemark", ending.remark());
         JsonLine.ifAny(json, "rule", ending.rule());
         JsonLine.ifAny(json, "comment", game.mainLine().comment(0).orElse(""));

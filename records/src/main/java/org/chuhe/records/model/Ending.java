@@ -1,5 +1,7 @@
 package org.chuhe.records.model;
 
+import org.chuhe.text.EndReason;
+
 /**
  * Why a game ended and by which rule.
  *
@@ -7,23 +9,23 @@ package org.chuhe.records.model;
  * @param remark the words of the source, where they say more; often empty
  * @param rule the edition and article cited, e.g. {@code cxa2020 25.3}; empty if none was
  */
-public record Ending(Termination reason, String remark, String rule) {
+public record Ending(EndReason reason, String remark, String rule) {
     /** Nothing is known. */
-    public static final Ending UNKNOWN = new Ending(Termination.UNKNOWN, "", "");
+    public static final Ending UNKNOWN = new Ending(EndReason.UNKNOWN, "", "");
 
     public Ending {
         remark = Tags.clean(remark);
         rule = Tags.clean(rule);
     }
 
-    public static Ending of(Termination reason) {
+    public static Ending of(EndReason reason) {
         return new Ending(reason, "", "");
     }
 
     /** The ending that a remark describes; the words are kept where they say more than the reason. */
     public static Ending ofRemark(String remark) {
-        Termination reason = Termination.ofRemark(remark).orElse(Termination.UNKNOWN);
-        return new Ending(reason, remark.strip().equalsIgnoreCase(reason.text()) ? "" : remark, "");
+        EndReason reason = EndReason.ofRemark(remark).orElse(EndReason.UNKNOWN);
+        return new Ending(reason, remark.strip().equalsIgnoreCase(reason.inRecords()) ? "" : remark, "");
     }
 
     public Ending citing(String article) {

@@ -9,6 +9,7 @@ import org.chuhe.core.Position;
 import org.chuhe.core.board.Board;
 import org.chuhe.core.board.MoveCode;
 import org.chuhe.core.board.PieceCode;
+import org.chuhe.text.Result;
 
 /**
  * Records a game move by move: {@link #play}, {@link #comment}, {@link #beginVariation} … {@link #endVariation}.
@@ -23,7 +24,7 @@ public final class GameBuilder {
     private final Map<String, String> tags = new LinkedHashMap<>();
     private final Deque<Frame> outer = new ArrayDeque<>();
     private Frame current = new Frame(new LineBuilder(false), 0, 0);
-    private GameResult result = GameResult.UNKNOWN;
+    private Result result = Result.NONE;
     private Ending ending = Ending.UNKNOWN;
 
     /** A line being written: the plies before its first move, and the move that it replaces. */
@@ -39,7 +40,7 @@ public final class GameBuilder {
         return this;
     }
 
-    public GameBuilder result(GameResult value) {
+    public GameBuilder result(Result value) {
         result = value;
         return this;
     }

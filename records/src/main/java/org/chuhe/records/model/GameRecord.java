@@ -3,6 +3,7 @@ package org.chuhe.records.model;
 import org.chuhe.core.Position;
 import org.chuhe.core.board.Board;
 import org.chuhe.core.sequence.MoveSequence;
+import org.chuhe.text.Result;
 
 /**
  * A game 对局 as it is recorded. Every move of the tree is legal.
@@ -10,10 +11,13 @@ import org.chuhe.core.sequence.MoveSequence;
  * @param start the position before the first move
  * @param tags who, where, when
  * @param mainLine the moves played, with comments, clock times and variations
- * @param result how it ended
+ * @param result how it ended; records do not tell forfeits from games
  * @param ending why it ended and which rule was cited
  */
-public record GameRecord(Position start, Tags tags, Line mainLine, GameResult result, Ending ending) {
+public record GameRecord(Position start, Tags tags, Line mainLine, Result result, Ending ending) {
+    public GameRecord {
+        result = result.overTheBoard();
+    }
 
     /** A game from the usual starting position. */
     public static GameBuilder builder() {
@@ -55,7 +59,7 @@ public record GameRecord(Position start, Tags tags, Line mainLine, GameResult re
     }
 
     /** The same game with another result. */
-    public GameRecord withResult(GameResult other) {
+    public GameRecord withResult(Result other) {
         return new GameRecord(start, tags, mainLine, other, ending);
     }
 }

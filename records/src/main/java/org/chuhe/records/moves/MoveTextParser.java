@@ -11,8 +11,7 @@ import org.chuhe.records.format.Defect;
 import org.chuhe.records.format.Texts;
 import org.chuhe.records.model.GameBuilder;
 import org.chuhe.records.model.GameRecord;
-import org.chuhe.records.model.GameResult;
-import org.chuhe.records.tree.ResultWords;
+import org.chuhe.text.Result;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -32,7 +31,7 @@ public final class MoveTextParser {
 
     private final GameBuilder builder;
     private final List<Defect> defects = new ArrayList<>(0);
-    private @Nullable GameResult result;
+    private @Nullable Result result;
     private boolean ended;
     private boolean broken;
     private boolean usesLatin;
@@ -75,7 +74,7 @@ public final class MoveTextParser {
     }
 
     /** The result that the text itself states. */
-    public @Nullable GameResult result() {
+    public @Nullable Result result() {
         return result;
     }
 
@@ -166,7 +165,7 @@ public final class MoveTextParser {
             return false;
         }
         return !Character.isDigit(text.charAt(start))
-                && ResultWords.of(cursor.text(start, cursor.wordEnd(start))) == null
+                && Result.ofWord(cursor.text(start, cursor.wordEnd(start))).orElse(null) == null
                 && MoveWords.read(builder.board(), text, start, cursor.wordEnd(start), dialect)
                         .is(NotationProblem.UNREADABLE);
     }
@@ -249,7 +248,7 @@ public final class MoveTextParser {
         if (after - cursor.at > 8 || builder.inVariation() || cursor.skipBlanks(after + 1) < cursor.end()) {
             return false;
         }
-        GameResult found = ResultWords.of(cursor.text(cursor.at + 1, after).strip());
+        Result found = Result.ofWord(cursor.text(cursor.at + 1, after).strip()).orElse(null);
         result = found == null ? result : found;
         return found != null;
     }
@@ -385,7 +384,7 @@ public final class MoveTextParser {
         if (!possible) {
             return false;
         }
-        GameResult found = ResultWords.of(cursor.text(at, stop));
+        Result found = Result.ofWord(cursor.text(at, stop)).orElse(null);
         if (found == null) {
             return false;
         }

@@ -16,9 +16,9 @@ import org.chuhe.records.format.GameReader;
 import org.chuhe.records.format.Parsed;
 import org.chuhe.records.model.Ending;
 import org.chuhe.records.model.GameBuilder;
-import org.chuhe.records.model.GameResult;
 import org.chuhe.records.model.Tags;
 import org.chuhe.records.tree.GameDraft;
+import org.chuhe.text.Result;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -158,10 +158,10 @@ public final class MxqReader extends GameReader {
         builder.tag(Tags.RED, names.group(1)).tag(Tags.BLACK, names.group(3));
         builder.result(
                 switch (names.group(2)) {
-                    case "胜", "勝" -> GameResult.RED_WINS;
-                    case "负", "負" -> GameResult.BLACK_WINS;
-                    case "和" -> GameResult.DRAW;
-                    default -> GameResult.UNKNOWN;
+                    case "胜", "勝" -> Result.RED_WINS;
+                    case "负", "負" -> Result.BLACK_WINS;
+                    case "和" -> Result.DRAW;
+                    default -> Result.NONE;
                 });
     }
 }

@@ -12,7 +12,7 @@ import org.chuhe.records.model.Ending;
 import org.chuhe.records.model.GameRecord;
 import org.chuhe.records.model.Line;
 import org.chuhe.records.model.Tags;
-import org.chuhe.records.model.Termination;
+import org.chuhe.text.EndReason;
 
 /** MXQ: the main line of a game from the usual start; there is no place for variations and comments. */
 public final class MxqWriter {
@@ -42,7 +42,7 @@ public final class MxqWriter {
                     case RED_WINS -> "胜";
                     case BLACK_WINS -> "负";
                     case DRAW -> "和";
-                    case UNKNOWN -> "*";
+                    default -> "*";
                 };
                 field(tags.text(Tags.RED) + "-" + sign + "-" + tags.text(Tags.BLACK));
             } else if (i == MxqReader.ENDING) {
@@ -65,7 +65,7 @@ public final class MxqWriter {
         if (!ending.remark().isEmpty()) {
             return ending.remark();
         }
-        return ending.reason() == Termination.UNKNOWN ? "" : ending.reason().text();
+        return ending.reason() == EndReason.UNKNOWN ? "" : ending.reason().inRecords();
     }
 
     private static String point(int square) {

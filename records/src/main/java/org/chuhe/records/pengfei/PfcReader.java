@@ -19,12 +19,11 @@ import org.chuhe.records.format.TextInput;
 import org.chuhe.records.format.WholeText;
 import org.chuhe.records.html.HtmlText;
 import org.chuhe.records.model.GameBuilder;
-import org.chuhe.records.model.GameResult;
 import org.chuhe.records.model.Tags;
 import org.chuhe.records.tree.Endings;
 import org.chuhe.records.tree.GameDraft;
 import org.chuhe.records.tree.Positions;
-import org.chuhe.records.tree.ResultWords;
+import org.chuhe.text.Result;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -129,11 +128,11 @@ public final class PfcReader extends GameReader {
                 default -> builder.tag(name, value);
             }
         });
-        GameResult result = ResultWords.of(root.text("win").strip());
+        Result result = Result.ofWord(root.text("win").strip()).orElse(null);
         if (result == null) {
             Defect.leftOut(defects, 0, root.text("win"));
         }
-        builder.result(result == null ? GameResult.UNKNOWN : result);
+        builder.result(result == null ? Result.NONE : result);
         return new Parsed(Endings.fromLastComment(builder.build()), defects);
     }
 

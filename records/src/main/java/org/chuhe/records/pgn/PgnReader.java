@@ -16,12 +16,11 @@ import org.chuhe.records.format.TextInput;
 import org.chuhe.records.format.Texts;
 import org.chuhe.records.model.Ending;
 import org.chuhe.records.model.GameBuilder;
-import org.chuhe.records.model.GameResult;
 import org.chuhe.records.moves.MoveTextParser;
 import org.chuhe.records.moves.MoveTextReader;
 import org.chuhe.records.tree.Endings;
 import org.chuhe.records.tree.Positions;
-import org.chuhe.records.tree.ResultWords;
+import org.chuhe.text.Result;
 import org.jspecify.annotations.Nullable;
 
 /** PGN: games one after the other, each with [Tag "value"] lines and then its moves. */
@@ -209,14 +208,14 @@ public final class PgnReader extends GameReader {
         return new Parsed(Endings.fromLastComment(builder.build()), defects);
     }
 
-    private static GameResult result(Map<String, String> tags, @Nullable GameResult stated, List<Defect> defects) {
+    private static Result result(Map<String, String> tags, @Nullable Result stated, List<Defect> defects) {
         String tag = tags.remove("Result");
-        GameResult result = tag == null ? null : ResultWords.of(tag.strip());
+        Result result = tag == null ? null : Result.ofWord(tag.strip()).orElse(null);
         if (tag != null && result == null) {
             Defect.leftOut(defects, 0, tag);
         }
-        if (result == null || result == GameResult.UNKNOWN) {
-            return stated == null ? GameResult.UNKNOWN : stated;
+        if (result == null || result == Result.NONE) {
+            return stated == null ? Result.NONE : stated;
         }
         return result;
     }

@@ -15,7 +15,7 @@ import org.chuhe.records.model.GameRecord;
 import org.chuhe.records.model.Line;
 import org.chuhe.records.model.MoveMarks;
 import org.chuhe.records.model.Tags;
-import org.chuhe.records.model.Termination;
+import org.chuhe.text.EndReason;
 
 /** PGN as the xiangqi programs agree on it: the tag Game first, moves under each other, variations in parentheses. */
 public final class PgnWriter {
@@ -49,7 +49,7 @@ public final class PgnWriter {
             tag(name, game.tags().text(name));
         }
         names.addAll(List.of("Game", "Format", "FEN"));
-        tag("Result", game.result().text());
+        tag("Result", game.result().inRecords());
         ending(game.ending());
         game.tags().asMap().forEach((name, value) -> {
             if (!names.contains(name)) {
@@ -67,7 +67,7 @@ public final class PgnWriter {
         int firstPly = game.start().sideToMove().ordinal();
         line(game.mainLine(), game.start().toBoard(), firstPly, true);
         out.append(game.mainLine().length() > 0 ? "\n" : "")
-                .append(game.result().text())
+                .append(game.result().inRecords())
                 .append("\n\n");
         return out.toString();
     }
@@ -77,8 +77,8 @@ public final class PgnWriter {
     }
 
     private void ending(Ending ending) {
-        if (ending.reason() != Termination.UNKNOWN) {
-            tag("Termination", ending.reason().text());
+        if (ending.reason() != EndReason.UNKNOWN) {
+            tag("Termination", ending.reason().inRecords());
         }
         if (!ending.remark().isEmpty()) {
             tag("TerminationRemark", ending.remark());

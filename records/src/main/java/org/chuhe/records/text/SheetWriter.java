@@ -27,7 +27,7 @@ public final class SheetWriter {
             case RED_WINS -> "红先胜";
             case BLACK_WINS -> "红先负";
             case DRAW -> "红先和";
-            case UNKNOWN -> "对";
+            default -> "对";
         };
         out.append(player(tags, Tags.RED_TEAM, Tags.RED))
                 .append("  ")

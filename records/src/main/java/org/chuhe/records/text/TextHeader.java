@@ -11,9 +11,8 @@ import java.util.stream.Collectors;
 import org.chuhe.records.format.Defect;
 import org.chuhe.records.model.Ending;
 import org.chuhe.records.model.GameBuilder;
-import org.chuhe.records.model.GameResult;
 import org.chuhe.records.model.Tags;
-import org.chuhe.records.tree.ResultWords;
+import org.chuhe.text.Result;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -92,7 +91,7 @@ public final class TextHeader {
     private String fen = "";
     private String side = "";
     private String lastOther = "";
-    private @Nullable GameResult result;
+    private @Nullable Result result;
 
     /** Whether a line is a named field that begins the head of a game. */
     static boolean beginsHead(String line) {
@@ -172,7 +171,7 @@ public final class TextHeader {
     }
 
     private void result(String value) {
-        GameResult known = ResultWords.of(value);
+        Result known = Result.ofWord(value).orElse(null);
         if (known != null) {
             result = known;
         } else if (!title(value) && !value.isEmpty()) {
@@ -188,7 +187,8 @@ public final class TextHeader {
         }
         tags.putIfAbsent(Tags.RED, title.group(1));
         tags.putIfAbsent(Tags.BLACK, RESULT_BEHIND.matcher(title.group(4)).replaceFirst(""));
-        GameResult inTitle = ResultWords.of(title.group(2) == null ? title.group(3) : title.group(2));
+        Result inTitle = Result.ofWord(title.group(2) == null ? title.group(3) : title.group(2))
+                .orElse(null);
         result = result == null ? inTitle : result;
         return true;
     }
@@ -199,7 +199,7 @@ public final class TextHeader {
     }
 
     /** Hands everything over; what has no name becomes the title or a remark. */
-    public void put(GameBuilder builder, @Nullable GameResult stated, List<Defect> defects) {
+    public void put(GameBuilder builder, @Nullable Result stated, List<Defect> defects) {
         if (!lastOther.isEmpty()) {
             others.remove(lastOther);
             if (!title(lastOther) && tags.putIfAbsent(Tags.TITLE, lastOther) != null) {
@@ -217,7 +217,7 @@ public final class TextHeader {
         } else {
             Defect.leftOut(defects, 0, remark);
         }
-        GameResult known = result == null || result == GameResult.UNKNOWN ? stated : result;
-        builder.result(known == null ? GameResult.UNKNOWN : known);
+        Result known = result == null || result == Result.NONE ? stated : result;
+        builder.result(known == null ? Result.NONE : known);
     }
 }

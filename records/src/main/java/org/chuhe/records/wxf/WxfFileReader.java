@@ -12,12 +12,11 @@ import org.chuhe.records.format.Parsed;
 import org.chuhe.records.format.TextInput;
 import org.chuhe.records.format.WholeText;
 import org.chuhe.records.model.GameBuilder;
-import org.chuhe.records.model.GameResult;
 import org.chuhe.records.model.Tags;
 import org.chuhe.records.moves.MoveTextParser;
 import org.chuhe.records.moves.MoveTextReader;
 import org.chuhe.records.tree.Positions;
-import org.chuhe.records.tree.ResultWords;
+import org.chuhe.text.Result;
 import org.jspecify.annotations.Nullable;
 
 /** A WXF file: FORMAT, GAME, RED, BLACK, DATE, FEN lines, then {@code START{ moves }END}. */
@@ -64,9 +63,9 @@ public final class WxfFileReader extends GameReader {
                 .tag(Tags.DATE, field(header, "DATE"))
                 .tag(Tags.SITE, field(header, "SITE"))
                 .tag(Tags.ROUND, field(header, "ROUND"));
-        GameResult stated = parser.result();
-        GameResult result = ResultWords.of(field(header, "RESULT"));
-        builder.result(stated != null ? stated : result != null ? result : GameResult.UNKNOWN);
+        Result stated = parser.result();
+        Result result = Result.ofWord(field(header, "RESULT")).orElse(null);
+        builder.result(stated != null ? stated : result != null ? result : Result.NONE);
         header.lines()
                 .map(String::strip)
                 .filter(line -> FIELDS.stream().noneMatch(name -> isField(line, name)))

@@ -7,8 +7,8 @@ import org.chuhe.core.notation.Fen;
 import org.chuhe.core.notation.MoveNotation;
 import org.chuhe.core.notation.Notations;
 import org.chuhe.records.model.GameRecord;
-import org.chuhe.records.model.GameResult;
 import org.chuhe.records.model.Tags;
+import org.chuhe.text.Result;
 
 /** A WXF file: the main line; there is no place for variations and comments. */
 public final class WxfFileWriter {
@@ -28,10 +28,7 @@ public final class WxfFileWriter {
         field(out, "DATE", tags.text(Tags.DATE));
         field(out, "SITE", tags.text(Tags.SITE));
         field(out, "ROUND", tags.text(Tags.ROUND));
-        field(
-                out,
-                "RESULT",
-                game.result() == GameResult.UNKNOWN ? "" : game.result().text());
+        field(out, "RESULT", game.result() == Result.NONE ? "" : game.result().inRecords());
         if (!game.start().equals(Position.START)) {
             String side = game.start().sideToMove() == Side.RED ? " w" : " b";
             field(out, "FEN", Fen.writeBoard(game.start(), Fen.Letters.WXF) + side);

@@ -18,9 +18,9 @@ import org.chuhe.records.format.FileStart;
 import org.chuhe.records.format.GameReader;
 import org.chuhe.records.format.Parsed;
 import org.chuhe.records.model.GameBuilder;
-import org.chuhe.records.model.GameResult;
 import org.chuhe.records.model.Tags;
 import org.chuhe.records.tree.GameDraft;
+import org.chuhe.text.Result;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -61,7 +61,7 @@ public final class XgfReader extends GameReader {
     private static Parsed parse(ByteCursor in) {
         List<Defect> defects = new ArrayList<>();
         Map<String, String> tags = new LinkedHashMap<>();
-        GameResult result = GameResult.UNKNOWN;
+        Result result = Result.NONE;
         int tag = in.u8();
         while (tag != TABLES) {
             if (tag >= 1 && tag < TEXTS.size()) {
@@ -70,10 +70,10 @@ public final class XgfReader extends GameReader {
                 in.skip(4);
             } else if (tag == RESULT) {
                 result = switch (in.u8()) {
-                    case 1 -> GameResult.RED_WINS;
-                    case 2 -> GameResult.BLACK_WINS;
-                    case 3 -> GameResult.DRAW;
-                    default -> GameResult.UNKNOWN;
+                    case 1 -> Result.RED_WINS;
+                    case 2 -> Result.BLACK_WINS;
+                    case 3 -> Result.DRAW;
+                    default -> Result.NONE;
                 };
             } else {
                 Defect.leftOut(defects, 0, in.text(in.u8(), Encoding.GB18030));

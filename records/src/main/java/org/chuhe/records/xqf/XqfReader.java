@@ -20,12 +20,12 @@ import org.chuhe.records.format.RecordException;
 import org.chuhe.records.format.RecordException.Problem;
 import org.chuhe.records.format.Texts;
 import org.chuhe.records.model.GameBuilder;
-import org.chuhe.records.model.GameResult;
 import org.chuhe.records.model.Tags;
 import org.chuhe.records.tree.Endings;
 import org.chuhe.records.tree.GameDraft;
 import org.chuhe.records.tree.PieceList;
 import org.chuhe.records.tree.TreeReader;
+import org.chuhe.text.Result;
 import org.jspecify.annotations.Nullable;
 
 /** XQF, the files of 象棋演播室: plain up to version 10, lightly encrypted from 11 on. */
@@ -135,10 +135,10 @@ public final class XqfReader extends GameReader {
                 .tag("GameType", type(u8(0x40)));
         builder.result(
                 switch (u8(0x33)) {
-                    case 1 -> GameResult.RED_WINS;
-                    case 2 -> GameResult.BLACK_WINS;
-                    case 3 -> GameResult.DRAW;
-                    default -> GameResult.UNKNOWN;
+                    case 1 -> Result.RED_WINS;
+                    case 2 -> Result.BLACK_WINS;
+                    case 3 -> Result.DRAW;
+                    default -> Result.NONE;
                 });
     }
 

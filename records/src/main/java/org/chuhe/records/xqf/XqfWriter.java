@@ -34,7 +34,7 @@ public final class XqfWriter {
                     case RED_WINS -> 1;
                     case BLACK_WINS -> 2;
                     case DRAW -> 3;
-                    case UNKNOWN -> 0;
+                    default -> 0;
                 };
         Tags tags = game.tags();
         header[0x40] = (byte) Math.max(0, XqfReader.TYPES.indexOf(tags.text("GameType")));

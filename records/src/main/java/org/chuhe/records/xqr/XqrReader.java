@@ -16,10 +16,10 @@ import org.chuhe.records.format.GameReader;
 import org.chuhe.records.format.Parsed;
 import org.chuhe.records.format.Texts;
 import org.chuhe.records.model.GameBuilder;
-import org.chuhe.records.model.GameResult;
 import org.chuhe.records.model.Tags;
 import org.chuhe.records.tree.GameDraft;
 import org.chuhe.records.tree.TreeReader;
+import org.chuhe.text.Result;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -77,17 +77,17 @@ public final class XqrReader extends GameReader {
         }
         ByteCursor in = new ByteCursor(content, MAGIC.length);
         Map<String, String> tags = new LinkedHashMap<>();
-        GameResult result = GameResult.UNKNOWN;
+        Result result = Result.NONE;
         int type = in.u8();
         while (!name(types, type).equals("Moves")) {
             int length = in.u8();
             String name = name(types, type);
             if (name.equals("Result") && length == 1) {
                 result = switch (in.u8()) {
-                    case 1 -> GameResult.RED_WINS;
-                    case 2 -> GameResult.BLACK_WINS;
-                    case 3 -> GameResult.DRAW;
-                    default -> GameResult.UNKNOWN;
+                    case 1 -> Result.RED_WINS;
+                    case 2 -> Result.BLACK_WINS;
+                    case 3 -> Result.DRAW;
+                    default -> Result.NONE;
                 };
             } else {
                 String value = in.text(length, StandardCharsets.UTF_8);

@@ -3,78 +3,43 @@ package org.chuhe.server.game;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import java.net.URI;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
-import org.chuhe.server.game.api.ArbiterRoutes;
-import org.chuhe.server.game.api.GameRoutes;
+import java.util.function.Consumer;
 import org.chuhe.server.game.api.LiveSocket;
-import org.chuhe.server.game.api.TableRoutes;
-import org.chuhe.server.game.computer.EngineFiles;
-import org.chuhe.server.game.page.Lobby;
 import org.chuhe.server.game.page.PlayPages;
-import org.chuhe.server.game.page.WallPage;
-import org.chuhe.server.game.paper.GamePapers;
 import org.chuhe.server.game.paper.GameSheets;
 import org.chuhe.server.game.room.LiveGames;
 import org.chuhe.server.platform.http.Feature;
 import org.chuhe.server.platform.http.Preview;
-import org.chuhe.server.platform.http.Site;
-import org.chuhe.server.platform.share.CardPictures;
 
 /** Live games: the lobby, the board, the arbiter's panel and what is left of a game afterwards. */
 public final class PlayFeature implements Feature {
     private final LiveGames games;
     private final GameSheets sheets;
     private final LiveSocket socket;
-    private final Lobby lobby;
-    private final TableRoutes tables;
-    private final GameRoutes gameRoutes;
     private final PlayPages pages;
-    private final WallPage wall;
-    private final ArbiterRoutes arbiters;
+    private final List<Consumer<RoutesConfig>> others;
 
-    /** @param engine the program that the lobby offers to newcomers who are alone there */
-    public PlayFeature(Site site, LiveGames games, EngineFiles engine, CardPictures cards) {
+    public PlayFeature(
+            LiveGames games,
+            GameSheets sheets,
+            LiveSocket socket,
+            PlayPages pages,
+            List<Consumer<RoutesConfig>> others) {
         this.games = games;
-        this.sheets = new GameSheets(site.jobs());
-        this.socket = new LiveSocket(
-                site.accounts(),
-                site.visits(),
-                site.door(),
-                site.holders(),
-                site.json(),
-                site.metrics(),
-                site.jobs(),
-                site.clock(),
-                games);
-        this.lobby = new Lobby(site.clock(), games);
-        this.tables = new TableRoutes(site.address(), site.door(), site.limits(), site.json(), site.random(), games);
-        this.gameRoutes = new GameRoutes(site.clock(), games, sheets);
-        this.pages = new PlayPages(
-                site.settings(),
-                site.address(),
-                site.pages(),
-                site.clock(),
-                games,
-                lobby,
-                tables,
-                gameRoutes,
-                engine.present(),
-                cards);
-        this.wall = new WallPage(site.pages(), site.clock(), games);
-        this.arbiters = new ArbiterRoutes(site.json(), site.random(), games);
+        this.sheets = sheets;
+        this.socket = socket;
+        this.pages = pages;
+        this.others = others;
     }
 
     @Override
     public void routes(RoutesConfig routes) {
-        lobby.routes(routes);
-        tables.routes(routes);
-        gameRoutes.routes(routes);
         pages.routes(routes);
-        new GamePapers(games, sheets).routes(routes);
-        wall.routes(routes);
-        arbiters.routes(routes);
         socket.routes(routes);
+        others.forEach(each -> each.accept(routes));
     }
 
     @Override

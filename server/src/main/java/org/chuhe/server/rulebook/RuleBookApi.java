@@ -13,6 +13,7 @@ import org.chuhe.core.Move;
 import org.chuhe.json.RulingJson;
 import org.chuhe.server.platform.http.Access;
 import org.chuhe.server.platform.http.Feature;
+import org.chuhe.server.platform.http.Help;
 import org.chuhe.server.platform.http.RateLimit;
 import org.chuhe.server.platform.http.Visitor;
 import org.chuhe.server.platform.rejection.Rejection;
@@ -45,7 +46,7 @@ public final class RuleBookApi implements Feature {
         routes.get("/api/rulebooks/search", this::search, Access.EVERYONE, RateLimit.WORK);
         routes.get("/api/rulebooks/{edition}", this::edition, Access.EVERYONE);
         routes.get("/api/rulebooks/{edition}/articles/{article}", this::article, Access.EVERYONE);
-        routes.get("/api/figures/{id}", this::figure, Access.EVERYONE, RateLimit.WORK);
+        routes.get("/api/figures/{id}", this::figure, Access.EVERYONE, Help.ANSWERS, RateLimit.WORK);
     }
 
     private record EditionJson(String id, Translated title, Translated about, long articles, int figures, int absent) {}

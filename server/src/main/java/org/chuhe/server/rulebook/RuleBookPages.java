@@ -8,6 +8,7 @@ import org.chuhe.documents.board.BoardLook;
 import org.chuhe.documents.board.BoardPicture;
 import org.chuhe.server.platform.http.Access;
 import org.chuhe.server.platform.http.Feature;
+import org.chuhe.server.platform.http.Help;
 import org.chuhe.server.platform.http.Pages;
 import org.chuhe.server.platform.http.RateLimit;
 import org.chuhe.server.platform.http.RateLimits;
@@ -35,9 +36,9 @@ public final class RuleBookPages implements Feature {
         routes.get("/rules", this::editions, Access.EVERYONE);
         routes.get("/rules/search", this::search, Access.EVERYONE, RateLimit.WORK);
         routes.get("/rules/open-questions", this::openQuestions, Access.EVERYONE);
-        routes.get("/rules/figures/{file}", this::figure, Access.EVERYONE);
+        routes.get("/rules/figures/{file}", this::figure, Access.EVERYONE, Help.ANSWERS);
         routes.get("/rules/{edition}", this::edition, Access.EVERYONE);
-        routes.get("/rules/{edition}/{article}", this::article, Access.EVERYONE, RateLimit.WORK);
+        routes.get("/rules/{edition}/{article}", this::article, Access.EVERYONE, Help.ANSWERS, RateLimit.WORK);
     }
 
     private void editions(Context context) {

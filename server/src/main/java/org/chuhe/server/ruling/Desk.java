@@ -2,9 +2,12 @@ package org.chuhe.server.ruling;
 
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
+import io.micrometer.core.instrument.MeterRegistry;
 import java.net.URI;
 import java.net.URLDecoder;
 import java.nio.charset.StandardCharsets;
+import java.security.SecureRandom;
+import java.time.Clock;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -12,11 +15,16 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Consumer;
+import org.chuhe.server.platform.auth.Accounts;
+import org.chuhe.server.platform.config.TimeText;
+import org.chuhe.server.platform.db.Storage;
 import org.chuhe.server.platform.http.Feature;
+import org.chuhe.server.platform.http.Pages;
 import org.chuhe.server.platform.http.Preview;
-import org.chuhe.server.platform.http.Site;
 import org.chuhe.server.platform.http.StillPage;
+import org.chuhe.server.platform.jobs.Jobs;
 import org.chuhe.server.platform.share.CardPictures;
+import tools.jackson.databind.json.JsonMapper;
 
 /** The arbiter's desk: its page, what the page and other programs ask, and the log of decisions. */
 public final class Desk implements Feature {
@@ -24,17 +32,27 @@ public final class Desk implements Feature {
     private final DeskPage page;
     private final List<Consumer<RoutesConfig>> others;
 
-    public Desk(Site site, CardPictures cards) {
-        judge = new Judge(Runtime.getRuntime().availableProcessors(), site.metrics(), site.jobs());
+    public Desk(
+            Storage storage,
+            Accounts accounts,
+            Pages pages,
+            JsonMapper json,
+            MeterRegistry metrics,
+            Jobs jobs,
+            Clock clock,
+            SecureRandom random,
+            TimeText times,
+            CardPictures cards) {
+        judge = new Judge(Runtime.getRuntime().availableProcessors(), metrics, jobs);
         // The first ruling of a fresh process takes long: it is given before anybody asks.
         judge.work("", () -> DeskExample.all(Locale.CHINESE));
-        page = new DeskPage(site.pages(), site.json(), site.clock(), site.times(), judge, cards);
-        RulingLog log = new RulingLog(site.storage(), site.accounts(), site.clock(), site.random());
+        page = new DeskPage(pages, json, clock, times, judge, cards);
+        RulingLog log = new RulingLog(storage, accounts, clock, random);
         others = List.of(
-                new RulingsPages(site.pages(), site.json(), site.times(), judge, page, log)::routes,
-                new JudgeApi(site.json(), judge)::routes,
-                new MovesApi(site.json(), judge)::routes,
-                new RecordsApi(site.json(), judge)::routes);
+                new RulingsPages(pages, json, times, judge, page, log)::routes,
+                new JudgeApi(json, judge)::routes,
+                new MovesApi(json, judge)::routes,
+                new RecordsApi(json, judge)::routes);
     }
 
     /** The desk with nothing on it, for whoever needs no server. */

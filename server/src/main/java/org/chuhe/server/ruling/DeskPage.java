@@ -23,6 +23,7 @@ import org.chuhe.server.platform.auth.Role;
 import org.chuhe.server.platform.config.TimeText;
 import org.chuhe.server.platform.http.Access;
 import org.chuhe.server.platform.http.AsyncAnswer;
+import org.chuhe.server.platform.http.Help;
 import org.chuhe.server.platform.http.Pages;
 import org.chuhe.server.platform.http.Preview;
 import org.chuhe.server.platform.http.RateLimit;
@@ -56,10 +57,10 @@ final class DeskPage {
     }
 
     void routes(RoutesConfig routes) {
-        routes.get("/desk", this::page, Access.EVERYONE, RateLimit.WORK);
+        routes.get("/desk", this::page, Access.EVERYONE, Help.ANSWERS, RateLimit.WORK);
         routes.get("/desk.svg", this::picture, Access.EVERYONE, RateLimit.WORK);
         routes.get("/desk.png", this::card, Access.EVERYONE, RateLimit.WORK);
-        routes.get("/desk.pdf", this::pdf, Access.EVERYONE, RateLimit.WORK);
+        routes.get("/desk.pdf", this::pdf, Access.EVERYONE, Help.ANSWERS, RateLimit.WORK);
     }
 
     /** A desk with nothing on it: what an address says is put on it by the script. */

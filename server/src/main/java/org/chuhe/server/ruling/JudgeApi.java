@@ -14,6 +14,7 @@ import org.chuhe.json.Judging;
 import org.chuhe.json.RulingJson;
 import org.chuhe.server.platform.http.Access;
 import org.chuhe.server.platform.http.AsyncAnswer;
+import org.chuhe.server.platform.http.Help;
 import org.chuhe.server.platform.http.RateLimit;
 import org.chuhe.server.platform.http.Visitor;
 import org.chuhe.server.platform.rejection.Rejection;
@@ -41,7 +42,7 @@ final class JudgeApi {
     }
 
     void routes(RoutesConfig routes) {
-        routes.post("/api/judge", this::judge, Access.EVERYONE, RateLimit.WORK);
+        routes.post("/api/judge", this::judge, Access.EVERYONE, Help.ANSWERS, RateLimit.WORK);
     }
 
     private void judge(Context context) {

@@ -92,7 +92,7 @@ final class RecordsApi {
         json.put("date", tags.text(Tags.DATE));
         json.put("red", tags.text(Tags.RED));
         json.put("black", tags.text(Tags.BLACK));
-        json.put("result", game.result().text());
+        json.put("result", game.result().inRecords());
         json.put("fen", Fen.write(game.start()));
         ArrayNode moves = json.putArray("moves");
         for (int ply = 1; ply <= Math.min(game.plies(), Asked.MOST_MOVES); ply++) {

@@ -26,8 +26,8 @@ import org.chuhe.server.platform.auth.Role;
 import org.chuhe.server.platform.config.Settings;
 import org.chuhe.server.platform.db.Databases;
 import org.chuhe.server.platform.db.Storage;
+import org.chuhe.text.Result;
 import org.chuhe.tournament.model.TableOdds;
-import org.chuhe.tournament.result.Result;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -283,12 +283,12 @@ class LiveBoardsTest {
         club.pair(id);
         String game = board(id, 1, 1).path("live").asString();
         club.browser().post("/api/events/" + id + "/start", "");
-        decide(game, "red-wins");
+        decide(game, "1-0");
         eventually(() -> result(id, 1, 1).equals("1-0"));
         decide(game, "draw");
         eventually(() -> result(id, 1, 1).equals("1/2"));
         club.result(id, 1, 1, "0-1");
-        decide(game, "red-wins");
+        decide(game, "1-0");
         club.done(id, "facts", "{\"announcements\":\"–\"}");
         assertThat(result(id, 1, 1)).isEqualTo("0-1");
     }
@@ -301,14 +301,14 @@ class LiveBoardsTest {
         club.result(id, 1, 1, "*");
         club.browser().post("/api/events/" + id + "/start", "");
         String first = board(id, 1, 1).path("live").asString();
-        decide(first, "void");
+        decide(first, "*");
         eventually(() -> !board(id, 1, 1).path("live").asString("").equals(first)
                 && board(id, 1, 1).has("live"));
         String second = board(id, 1, 1).path("live").asString();
         club.browser().post("/api/events/" + id + "/start", "");
         decide(second, "draw");
         eventually(() -> result(id, 1, 1).equals("1/2"));
-        decide(first, "red-wins");
+        decide(first, "1-0");
         club.done(id, "facts", "{\"announcements\":\"–\"}");
         assertThat(result(id, 1, 1)).isEqualTo("1/2");
         int entry = club.json("/api/events/" + id + "/log")
@@ -397,7 +397,7 @@ class LiveBoardsTest {
             EventStore store = new EventStore(storage, Clock.systemUTC(), random, Club.JSON);
             // As if the server had died after the game's last step and before the tournament's.
             new EventDesk(store, accounts, any -> 0)
-                    .perform(id, "", EventDesk.ANY, ResultActions.one(1, 1, 1, Result.UNFINISHED, Optional.empty()));
+                    .perform(id, "", EventDesk.ANY, ResultActions.one(1, 1, 1, Result.NONE, Optional.empty()));
         }
         try (TestServer after = TestServer.start(data)) {
             Club reader = new Club(after.visitor());

@@ -16,7 +16,7 @@ import org.chuhe.server.Paper;
 import org.chuhe.server.TestServer;
 import org.chuhe.server.event.actions.TableNumbers;
 import org.chuhe.server.platform.auth.Role;
-import org.chuhe.server.platform.http.Failure;
+import org.chuhe.server.platform.rejection.Rejection;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.Assertions;
 import org.junit.jupiter.api.BeforeAll;
@@ -211,6 +211,6 @@ class OfficesTest {
         assertThat(TableNumbers.write(Set.of(10, 1, 2, 3, 7, 9))).isEqualTo("1–3, 7, 9–10");
         assertThat(TableNumbers.read(TableNumbers.write(Set.of(4, 5, 8)))).containsExactly(4, 5, 8);
         Stream.of("0", "3-1", "x", "99999", "1--2", "-1")
-                .forEach(text -> Assertions.assertThrows(Failure.class, () -> TableNumbers.read(text), text));
+                .forEach(text -> Assertions.assertThrows(Rejection.class, () -> TableNumbers.read(text), text));
     }
 }

@@ -149,17 +149,20 @@ class ChatTest {
     @Test
     void nobodyTalksInAnEvent() {
         try (LiveGames games = server.otherGames()) {
-            String id = games.create(NewGame.ofBoard(
-                    new BoardReference("event-9", 1, 1, 1),
-                    "",
-                    GameTerms.of(Preset.ONLINE),
-                    true,
-                    PlayerSeat.reserved("甲"),
-                    PlayerSeat.reserved("乙")));
-            games.start(id);
+            String id = games.maker()
+                    .create(NewGame.ofBoard(
+                            new BoardReference("event-9", 1, 1, 1),
+                            "",
+                            GameTerms.of(Preset.ONLINE),
+                            true,
+                            PlayerSeat.reserved("甲"),
+                            PlayerSeat.reserved("乙")));
+            games.maker().start(id);
             Browser red = server.visitor();
             TestTable.json(
-                    red.post("/api/games/" + id + "/seat", "{\"seat\":\"" + games.seatSecret(id, Side.RED) + "\"}"),
+                    red.post(
+                            "/api/games/" + id + "/seat",
+                            "{\"seat\":\"" + games.seats().secret(id, Side.RED) + "\"}"),
                     200);
             try (LiveClient client = LiveClient.open(server.server().address(), id, red)) {
                 assertThat(client.game().path("takesBack").asBoolean()).isFalse();

@@ -58,18 +58,19 @@ class CrowdTest {
         try (TestServer server = TestServer.start();
                 LiveGames games = server.otherGames()) {
             for (int board = 1; board <= 80; board++) {
-                String id = games.create(NewGame.ofBoard(
-                        new BoardReference("event", 1, board, 1),
-                        "",
-                        GameTerms.of(Preset.ONLINE),
-                        true,
-                        PlayerSeat.reserved("甲"),
-                        PlayerSeat.reserved("乙")));
+                String id = games.maker()
+                        .create(NewGame.ofBoard(
+                                new BoardReference("event", 1, board, 1),
+                                "",
+                                GameTerms.of(Preset.ONLINE),
+                                true,
+                                PlayerSeat.reserved("甲"),
+                                PlayerSeat.reserved("乙")));
                 for (Side side : Side.values()) {
                     int status = post(
                                     server,
                                     "/api/games/" + id + "/seat",
-                                    "{\"seat\":\"" + games.seatSecret(id, side) + "\"}")
+                                    "{\"seat\":\"" + games.seats().secret(id, side) + "\"}")
                             .statusCode();
                     assertThat(status).as("board " + board + " " + side).isEqualTo(200);
                 }

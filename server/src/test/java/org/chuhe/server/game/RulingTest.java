@@ -211,6 +211,8 @@ class RulingTest {
             assertThat(table.red.phase("paused").path("clock").path("running").isNull())
                     .isTrue();
             assertThat(table.black.move(1, "h9g7").path("article").asString()).isEqualTo("cxa2011 21.4");
+            // So that the flag is about to fall only the chief sets it.
+            act(table, 403, "{\"action\":\"set-clock\",\"side\":\"red\",\"left\":59999}");
             act(table, 200, "{\"action\":\"set-clock\",\"side\":\"red\",\"left\":60000}");
             long version =
                     act(table, 200, "{\"action\":\"resume\"}").path("version").asLong();

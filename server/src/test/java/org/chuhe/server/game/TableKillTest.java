@@ -11,12 +11,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import org.chuhe.game.log.GameLog;
-import org.chuhe.game.result.Reason;
 import org.chuhe.game.state.GameState;
 import org.chuhe.server.Browser;
 import org.chuhe.server.ChuheServer;
 import org.chuhe.server.platform.auth.Role;
 import org.chuhe.server.platform.config.Settings;
+import org.chuhe.text.EndReason;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -93,7 +93,7 @@ class TableKillTest {
             enter(arbiter, id, ENTRIES.size(), "resign black");
             String log = arbiter.get("/api/games/" + id + "/download/log").body();
             GameState game = GameLog.read(log);
-            assertThat(game.result().orElseThrow().reason()).isEqualTo(Reason.RESIGNATION);
+            assertThat(game.result().orElseThrow().reason()).isEqualTo(EndReason.RESIGNATION);
             assertThat(game.history().ply()).isEqualTo(5);
             assertThat(GameLog.write(game)).isEqualTo(log);
         }

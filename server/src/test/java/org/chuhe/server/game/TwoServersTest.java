@@ -14,6 +14,8 @@ import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -118,6 +120,31 @@ class TwoServersTest {
         again.close();
         black.close();
         spectator.close();
+    }
+
+    @Test
+    @EnabledOnOs({OS.LINUX, OS.MAC})
+    void aProcessThatWakesUpLeavesGamesAloneThatOthersHaveServed() throws Exception {
+        HttpResponse<String> made = post(here, "/api/games", "{\"colours\":\"red\"}");
+        String id = JSON.readTree(made.body()).path("id").asString();
+        HttpResponse<String> sat = post(here, "/api/games/" + id + "/seat", "{}");
+        try (LiveClient red = LiveClient.open(here.address(), id, cookie(made));
+                LiveClient black = LiveClient.open(here.address(), id, cookie(sat));
+                LiveClient spectator = LiveClient.open(there.address(), id, "")) {
+            red.phase("playing");
+            red.move(0, "h2e2");
+            spectator.ply(1);
+            there.signal("STOP");
+            TimeUnit.SECONDS.sleep(6);
+            there.signal("CONT");
+            // So long it takes at most until it has found out, and has put clocks right.
+            TimeUnit.SECONDS.sleep(3);
+            assertThat(black.move(1, "h9g7").path("t").asString()).isEqualTo("ok");
+            JsonNode state = spectator.ply(2);
+            assertThat(spectator.heard().toString()).doesNotContain("21.4");
+            long left = state.path("clock").path("black").path("left").asLong();
+            assertThat(left).isLessThan(TimeUnit.MINUTES.toMillis(15) - 8_000);
+        }
     }
 
     @Test

@@ -1,11 +1,11 @@
 package org.chuhe.tournament.checker;
 
 import java.util.List;
+import org.chuhe.text.Result;
 import org.chuhe.tournament.model.Match;
 import org.chuhe.tournament.regulations.Regulations;
 import org.chuhe.tournament.result.Game;
 import org.chuhe.tournament.result.GameKind;
-import org.chuhe.tournament.result.Result;
 
 /** Who goes on from a match that must have a winner (2011 rules, 10.4, 20.2), from its games alone. */
 final class Decision {

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.TreeMap;
+import org.chuhe.text.Result;
 import org.chuhe.tournament.model.Entrant;
 import org.chuhe.tournament.model.Event;
 import org.chuhe.tournament.model.Match;
@@ -16,7 +17,6 @@ import org.chuhe.tournament.regulations.Scoring;
 import org.chuhe.tournament.result.Assumption;
 import org.chuhe.tournament.result.Game;
 import org.chuhe.tournament.result.GameKind;
-import org.chuhe.tournament.result.Result;
 
 /** Recomputes from the record alone what was known when a round was paired. */
 final class Past {
@@ -92,7 +92,7 @@ final class Past {
                 return a.result();
             }
         }
-        return game.result() == Result.UNFINISHED ? Result.DRAW : game.result();
+        return game.result() == Result.NONE ? Result.DRAW : game.result();
     }
 
     /** The scores by which a round is paired: in the first rounds of an accelerated event some have more. */

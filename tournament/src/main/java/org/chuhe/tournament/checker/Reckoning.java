@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.OptionalInt;
 import java.util.Set;
 import java.util.TreeMap;
+import org.chuhe.text.Result;
 import org.chuhe.tournament.model.Conduct;
 import org.chuhe.tournament.model.Entrant;
 import org.chuhe.tournament.model.Event;
@@ -20,7 +21,6 @@ import org.chuhe.tournament.regulations.Regulations;
 import org.chuhe.tournament.regulations.Scoring;
 import org.chuhe.tournament.result.Game;
 import org.chuhe.tournament.result.GameKind;
-import org.chuhe.tournament.result.Result;
 
 /** The table of some rounds reckoned anew from the games (2011 rules, 第13条, 第14条, 18.5, 19.2, 20.3): values and places. */
 final class Reckoning {

@@ -2,8 +2,7 @@ package org.chuhe.tournament.command;
 
 import java.util.List;
 import java.util.Locale;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
+import org.chuhe.text.Message;
 import org.chuhe.tournament.text.Notice;
 
 /** The rules do not allow it; says why, and what to do instead. */
@@ -26,10 +25,17 @@ public final class CommandRefused extends RuntimeException {
         return refusal;
     }
 
+    /** Reason and remedies. */
+    public Message words() {
+        return refusal.remedies().stream()
+                .map(Notice::wordsWithArticle)
+                .reduce(
+                        refusal.reason().wordsWithArticle(),
+                        (said, more) -> Notice.plain("and", said, more).words());
+    }
+
     /** Reason and remedies, in a language. */
     public String in(Locale locale) {
-        return Stream.concat(Stream.of(refusal.reason()), refusal.remedies().stream())
-                .map(notice -> notice.withArticle(locale))
-                .collect(Collectors.joining(" "));
+        return words().in(locale);
     }
 }

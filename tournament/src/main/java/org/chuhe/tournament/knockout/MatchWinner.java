@@ -2,12 +2,12 @@ package org.chuhe.tournament.knockout;
 
 import java.util.List;
 import java.util.OptionalInt;
+import org.chuhe.text.Result;
 import org.chuhe.tournament.model.Match;
 import org.chuhe.tournament.regulations.Regulations;
 import org.chuhe.tournament.regulations.Scoring;
 import org.chuhe.tournament.result.Game;
 import org.chuhe.tournament.result.GameKind;
-import org.chuhe.tournament.result.Result;
 
 /**
  * Who goes on from a knock-out match: by the points of its games, then by the first tie-break that somebody wins; in the

@@ -11,6 +11,11 @@ public record Departure(boolean expelled, boolean agreed, String reason) {
     /** Nothing was said. */
     public static final Departure UNEXPLAINED = new Departure(false, false, "");
 
+    /** The same without its reason. */
+    public Departure unexplained() {
+        return new Departure(expelled, agreed, "");
+    }
+
     /** By the organisers' decision (18.3). */
     public static Departure expelled(String reason) {
         return new Departure(true, false, reason);

@@ -8,11 +8,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import org.chuhe.text.Result;
 import org.chuhe.tournament.appeal.Appeal;
 import org.chuhe.tournament.programme.Programme;
 import org.chuhe.tournament.regulations.Regulations;
 import org.chuhe.tournament.result.Game;
-import org.chuhe.tournament.result.Result;
 
 /**
  * 赛事: a whole event as recorded so far.
@@ -229,7 +229,7 @@ public record Event(
         List<Game> games = new ArrayList<>(match.games().size());
         boolean changed = false;
         for (Game game : match.games()) {
-            Result provisional = game.result() == Result.UNFINISHED ? Result.DRAW : game.result();
+            Result provisional = game.result() == Result.NONE ? Result.DRAW : game.result();
             Result result = assumed.isEmpty()
                     ? provisional
                     : assumed.getOrDefault(new Place(round, match.table(), game.number()), provisional);

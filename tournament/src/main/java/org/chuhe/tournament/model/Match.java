@@ -1,10 +1,10 @@
 package org.chuhe.tournament.model;
 
 import java.util.List;
+import org.chuhe.text.Result;
 import org.chuhe.tournament.regulations.Scoring;
 import org.chuhe.tournament.result.Game;
 import org.chuhe.tournament.result.GameKind;
-import org.chuhe.tournament.result.Result;
 
 /**
  * 场: two entrants at a table in one round, with one or more games.

@@ -2,6 +2,7 @@ package org.chuhe.tournament.pairing;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.chuhe.text.Result;
 import org.chuhe.tournament.model.Attendance;
 import org.chuhe.tournament.model.Entrant;
 import org.chuhe.tournament.model.Event;
@@ -10,7 +11,6 @@ import org.chuhe.tournament.model.Origin;
 import org.chuhe.tournament.regulations.Regulations;
 import org.chuhe.tournament.result.Game;
 import org.chuhe.tournament.result.GameKind;
-import org.chuhe.tournament.result.Result;
 
 /** Sets up the games of a match: colours by board and game (2011 rules, 12.1–12.4), forfeits of those who are gone. */
 public final class MatchMaker {
@@ -51,7 +51,7 @@ public final class MatchMaker {
         boolean redHere = attendance(red).takesPart(round);
         boolean blackHere = attendance(black).takesPart(round);
         if (redHere && blackHere) {
-            return Result.UNFINISHED;
+            return Result.NONE;
         }
         if (redHere) {
             return Result.RED_BY_FORFEIT;

@@ -6,6 +6,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import org.chuhe.text.Result;
 import org.chuhe.tournament.model.Entrant;
 import org.chuhe.tournament.model.Event;
 import org.chuhe.tournament.model.Match;
@@ -15,7 +16,6 @@ import org.chuhe.tournament.regulations.Regulations;
 import org.chuhe.tournament.regulations.Scoring;
 import org.chuhe.tournament.result.Game;
 import org.chuhe.tournament.result.GameKind;
-import org.chuhe.tournament.result.Result;
 
 /** 成绩册: round by round, what the games of an event gave to everybody (2011 rules, 第13条, 14.4, 19.2, 20.3). */
 final class Ledger {

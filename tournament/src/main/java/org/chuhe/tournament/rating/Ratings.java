@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import org.chuhe.text.Result;
 import org.chuhe.tournament.elo.RatingRules;
 import org.chuhe.tournament.elo.TitleNorm;
 import org.chuhe.tournament.format.Standings;
@@ -14,7 +15,6 @@ import org.chuhe.tournament.model.Team;
 import org.chuhe.tournament.ranking.Row;
 import org.chuhe.tournament.result.Game;
 import org.chuhe.tournament.result.GameKind;
-import org.chuhe.tournament.result.Result;
 
 /**
  * 等级分 of everybody after an event, or after the rounds that it has: every game played over the board at the usual pace

@@ -4,11 +4,11 @@ import java.util.List;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.chuhe.text.Result;
 import org.chuhe.tournament.field.Field;
 import org.chuhe.tournament.field.Struct;
 import org.chuhe.tournament.field.ValueType.Whole;
 import org.chuhe.tournament.field.ValueType.Word;
-import org.chuhe.tournament.result.Result;
 
 /**
  * 记分标准: the points of a game for the winner, the loser, and each side of a draw (2011 rules, 13.1), and those of a
@@ -144,7 +144,7 @@ public record Scoring(int win, int loss, int drawRed, int drawBlack, int matchWi
             case RED_WINS, RED_BY_FORFEIT -> win;
             case BLACK_WINS, BLACK_BY_FORFEIT -> loss;
             case DRAW -> drawRed;
-            case BOTH_FORFEIT, UNFINISHED -> 0;
+            case BOTH_FORFEIT, NONE -> 0;
         };
     }
 
@@ -154,7 +154,7 @@ public record Scoring(int win, int loss, int drawRed, int drawBlack, int matchWi
             case RED_WINS, RED_BY_FORFEIT -> loss;
             case BLACK_WINS, BLACK_BY_FORFEIT -> win;
             case DRAW -> drawBlack;
-            case BOTH_FORFEIT, UNFINISHED -> 0;
+            case BOTH_FORFEIT, NONE -> 0;
         };
     }
 }

@@ -12,6 +12,7 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.function.IntFunction;
 import java.util.stream.Collectors;
+import org.chuhe.text.Result;
 import org.chuhe.tournament.format.Standings;
 import org.chuhe.tournament.model.Entrant;
 import org.chuhe.tournament.model.Event;
@@ -23,7 +24,6 @@ import org.chuhe.tournament.ranking.Table;
 import org.chuhe.tournament.regulations.RankingClause;
 import org.chuhe.tournament.regulations.Scoring;
 import org.chuhe.tournament.result.Game;
-import org.chuhe.tournament.result.Result;
 
 /** 比赛成绩表: every entrant's rounds, and his points after each (2011 rules, 20.3). */
 public final class CrossTable {
@@ -175,7 +175,7 @@ public final class CrossTable {
     }
 
     private static ReportedResult outcome(Result result, boolean red) {
-        if (result == Result.UNFINISHED) {
+        if (result == Result.NONE) {
             return ReportedResult.OPEN;
         }
         if (result == Result.DRAW) {

@@ -2,6 +2,8 @@ package org.chuhe.tournament.report;
 
 import java.util.List;
 import java.util.Optional;
+import org.chuhe.text.EndReason;
+import org.chuhe.text.Result;
 import org.chuhe.tournament.knockout.MatchWinner;
 import org.chuhe.tournament.model.Event;
 import org.chuhe.tournament.model.Match;
@@ -11,8 +13,6 @@ import org.chuhe.tournament.model.TableOdds;
 import org.chuhe.tournament.regulations.Scoring;
 import org.chuhe.tournament.result.Game;
 import org.chuhe.tournament.result.GameKind;
-import org.chuhe.tournament.result.Result;
-import org.chuhe.tournament.result.ResultReason;
 
 /**
  * 对阵表, 成绩公告: a round table by table.
@@ -70,7 +70,7 @@ public record RoundReport(
     public record Score(int first, int second) {}
 
     /** One game, or board, of a table. */
-    public record Board(int game, GameKind kind, Seat red, Seat black, Result result, ResultReason reason) {}
+    public record Board(int game, GameKind kind, Seat red, Seat black, Result result, EndReason reason) {}
 
     public RoundReport {
         encounters = List.copyOf(encounters);

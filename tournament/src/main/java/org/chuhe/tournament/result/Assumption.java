@@ -1,5 +1,7 @@
 package org.chuhe.tournament.result;
 
+import org.chuhe.text.Result;
+
 /**
  * A result that a later pairing relied on and that is not, or no longer, the one on record: an unfinished game counted
  * as a draw (2011 rules, 附录二 一.8), or a result corrected afterwards. The pairing stays valid.

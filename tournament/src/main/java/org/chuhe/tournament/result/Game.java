@@ -1,5 +1,8 @@
 package org.chuhe.tournament.result;
 
+import org.chuhe.text.EndReason;
+import org.chuhe.text.Result;
+
 /**
  * One game of a match.
  *
@@ -18,10 +21,10 @@ public record Game(
         int redMember,
         int blackMember,
         Result result,
-        ResultReason reason) {
+        EndReason reason) {
     /** A game of which nobody has said why it ended so. */
     public Game(int number, GameKind kind, int red, int black, int redMember, int blackMember, Result result) {
-        this(number, kind, red, black, redMember, blackMember, result, ResultReason.NONE);
+        this(number, kind, red, black, redMember, blackMember, result, EndReason.UNKNOWN);
     }
 
     /** A game of an individual event. */
@@ -31,10 +34,10 @@ public record Game(
 
     /** The same with another result; a reason stays with the result it was given for. */
     public Game with(Result other) {
-        return with(other, other == result ? reason : ResultReason.NONE);
+        return with(other, other == result ? reason : EndReason.UNKNOWN);
     }
 
-    public Game with(Result other, ResultReason why) {
+    public Game with(Result other, EndReason why) {
         return new Game(number, kind, red, black, redMember, blackMember, other, why);
     }
 

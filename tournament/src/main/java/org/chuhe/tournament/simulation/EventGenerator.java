@@ -5,6 +5,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.SplittableRandom;
+import org.chuhe.text.Result;
 import org.chuhe.tournament.Tournament;
 import org.chuhe.tournament.command.entry.AddPlayer;
 import org.chuhe.tournament.command.entry.AddTeam;
@@ -24,7 +25,6 @@ import org.chuhe.tournament.model.Round;
 import org.chuhe.tournament.pairing.PairingOrder;
 import org.chuhe.tournament.regulations.Regulations;
 import org.chuhe.tournament.result.Game;
-import org.chuhe.tournament.result.Result;
 import org.chuhe.tournament.swiss.Relaxation;
 
 /** Plays random events by the rules: the same random source, the same event. */
@@ -142,7 +142,7 @@ public final class EventGenerator {
         for (Match match : round.matches()) {
             for (Game game : match.games()) {
                 boolean stillPlaying = !bracket && random.nextDouble() < conditions.unfinished();
-                if (game.result() == Result.UNFINISHED && !stillPlaying) {
+                if (game.result() == Result.NONE && !stillPlaying) {
                     slips.add(new RecordResult(
                             round.number(), match.table(), game.number(), result(game, ratings, !bracket)));
                 }
@@ -225,7 +225,7 @@ public final class EventGenerator {
         for (Round round : tournament.event().rounds()) {
             for (Match match : round.matches()) {
                 for (Game game : match.games()) {
-                    if (game.result() == Result.UNFINISHED) {
+                    if (game.result() == Result.NONE) {
                         tournament = tournament.with(new RecordResult(
                                 round.number(), match.table(), game.number(), result(game, ratings, false)));
                     }

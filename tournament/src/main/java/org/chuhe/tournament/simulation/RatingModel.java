@@ -1,7 +1,7 @@
 package org.chuhe.tournament.simulation;
 
 import java.util.SplittableRandom;
-import org.chuhe.tournament.result.Result;
+import org.chuhe.text.Result;
 
 /** Who wins: the logistic curve of rating differences, with a small advantage for the first move. */
 final class RatingModel {

@@ -4,11 +4,11 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import org.chuhe.text.Result;
 import org.chuhe.tournament.model.Event;
 import org.chuhe.tournament.model.Round;
 import org.chuhe.tournament.regulations.Scoring;
 import org.chuhe.tournament.result.Game;
-import org.chuhe.tournament.result.Result;
 
 /** 局分 of every member of every team: the individual results behind a team event (2011 rules, 13.2). */
 public final class MemberScores {

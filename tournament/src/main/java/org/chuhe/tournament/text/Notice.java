@@ -3,6 +3,8 @@ package org.chuhe.tournament.text;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Stream;
+import org.chuhe.text.Article;
+import org.chuhe.text.EndReason;
 import org.chuhe.text.Message;
 import org.chuhe.text.Messages;
 
@@ -26,6 +28,11 @@ public record Notice(Message words, String article) {
         return of(key, "", arguments);
     }
 
+    /** Why a game ended, with its article. */
+    public static Notice of(EndReason reason) {
+        return new Notice(reason.words(), reason.article().map(Article::number).orElse(""));
+    }
+
     private static Object argument(Object argument) {
         if (argument instanceof Notice notice) {
             return notice.words;
@@ -45,8 +52,12 @@ public record Notice(Message words, String article) {
         return words.in(locale);
     }
 
+    public Message wordsWithArticle() {
+        return article.isEmpty() ? words : plain("article", words, article).words();
+    }
+
     /** The sentence with the article behind it, in brackets. */
     public String withArticle(Locale locale) {
-        return article.isEmpty() ? in(locale) : plain("article", words, article).in(locale);
+        return wordsWithArticle().in(locale);
     }
 }

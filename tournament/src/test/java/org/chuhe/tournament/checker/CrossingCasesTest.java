@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
+import org.chuhe.text.Result;
 import org.chuhe.tournament.Cases;
 import org.chuhe.tournament.format.NextRound;
 import org.chuhe.tournament.model.Event;
@@ -14,7 +15,6 @@ import org.chuhe.tournament.model.Round;
 import org.chuhe.tournament.pairing.PairingOrder;
 import org.chuhe.tournament.pairing.Proposal;
 import org.chuhe.tournament.regulations.Regulations;
-import org.chuhe.tournament.result.Result;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import tools.jackson.databind.JsonNode;
@@ -58,7 +58,7 @@ class CrossingCasesTest {
         List<Match> matches = new ArrayList<>();
         for (JsonNode pair : pairs.get("expected")) {
             matches.add(Match.of(
-                    matches.size() + 1, pair.get(0).asInt(), pair.get(1).asInt(), Result.UNFINISHED));
+                    matches.size() + 1, pair.get(0).asInt(), pair.get(1).asInt(), Result.NONE));
         }
         return Round.of(c.get("round").asInt(), matches, bye(pairs));
     }

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.util.List;
 import java.util.Locale;
 import org.chuhe.testing.Seeded;
+import org.chuhe.text.Result;
 import org.chuhe.tournament.Tournament;
 import org.chuhe.tournament.command.entry.AddPlayer;
 import org.chuhe.tournament.command.entry.AddTeam;
@@ -37,7 +38,6 @@ import org.chuhe.tournament.regulations.StageRules;
 import org.chuhe.tournament.regulations.Strength;
 import org.chuhe.tournament.regulations.TeamKind;
 import org.chuhe.tournament.regulations.TeamRules;
-import org.chuhe.tournament.result.Result;
 import org.junit.jupiter.api.Test;
 
 class CommandTest {

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.stream.Stream;
+import org.chuhe.text.Result;
 import org.chuhe.tournament.Checked;
 import org.chuhe.tournament.Tournament;
 import org.chuhe.tournament.command.entry.AddPlayer;
@@ -32,7 +33,6 @@ import org.chuhe.tournament.regulations.Regulations;
 import org.chuhe.tournament.regulations.TeamKind;
 import org.chuhe.tournament.regulations.TeamRules;
 import org.chuhe.tournament.report.StandingsReport;
-import org.chuhe.tournament.result.Result;
 import org.junit.jupiter.api.Test;
 
 /** Entries corrected, players back again, two swapped; categories. */

@@ -3,6 +3,7 @@ package org.chuhe.tournament.command;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Locale;
+import org.chuhe.text.Result;
 import org.chuhe.tournament.Checked;
 import org.chuhe.tournament.Tournament;
 import org.chuhe.tournament.command.entry.AddPlayer;
@@ -15,7 +16,6 @@ import org.chuhe.tournament.model.TableOdds;
 import org.chuhe.tournament.regulations.Format;
 import org.chuhe.tournament.regulations.RegulationsBuilder;
 import org.chuhe.tournament.result.Game;
-import org.chuhe.tournament.result.Result;
 import org.junit.jupiter.api.Test;
 
 /** 猜先 and 让先, 让子 at the tables of an event (1957 rules, 3.2 and 3.4). */

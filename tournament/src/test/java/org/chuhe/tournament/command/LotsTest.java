@@ -3,6 +3,7 @@ package org.chuhe.tournament.command;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import org.chuhe.text.Result;
 import org.chuhe.tournament.Checked;
 import org.chuhe.tournament.Tournament;
 import org.chuhe.tournament.command.entry.AddPlayer;
@@ -16,7 +17,6 @@ import org.chuhe.tournament.pairing.Proposal;
 import org.chuhe.tournament.regulations.Format;
 import org.chuhe.tournament.regulations.RegulationsBuilder;
 import org.chuhe.tournament.regulations.StageRules;
-import org.chuhe.tournament.result.Result;
 import org.junit.jupiter.api.Test;
 
 /** Those whom the rules leave level where only some go on: a lot or a play-off decides (10.2, 10.5, 10.6). */

@@ -3,6 +3,7 @@ package org.chuhe.tournament.command;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import org.chuhe.text.Result;
 import org.chuhe.tournament.Checked;
 import org.chuhe.tournament.Tournament;
 import org.chuhe.tournament.command.entry.AddPlayer;
@@ -19,7 +20,6 @@ import org.chuhe.tournament.ranking.Measure;
 import org.chuhe.tournament.regulations.Format;
 import org.chuhe.tournament.regulations.Regulations;
 import org.chuhe.tournament.regulations.RegulationsBuilder;
-import org.chuhe.tournament.result.Result;
 import org.junit.jupiter.api.Test;
 
 /** 加赛 for places that the rules leave shared. */

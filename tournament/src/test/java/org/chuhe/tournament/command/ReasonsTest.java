@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.Locale;
 import org.chuhe.text.Coded;
+import org.chuhe.text.EndReason;
+import org.chuhe.text.Result;
 import org.chuhe.tournament.Tournament;
 import org.chuhe.tournament.command.entry.AddPlayer;
 import org.chuhe.tournament.command.entry.Readmit;
@@ -15,8 +17,6 @@ import org.chuhe.tournament.model.Attendance;
 import org.chuhe.tournament.model.Departure;
 import org.chuhe.tournament.regulations.Regulations;
 import org.chuhe.tournament.result.Game;
-import org.chuhe.tournament.result.Result;
-import org.chuhe.tournament.result.ResultReason;
 import org.chuhe.tournament.text.Notice;
 import org.junit.jupiter.api.Test;
 
@@ -36,42 +36,42 @@ class ReasonsTest {
 
     @Test
     void aReasonStaysWithTheResultItWasGivenFor() {
-        RecordResult time = new RecordResult(1, 1, 1, Result.RED_WINS, ResultReason.TIME);
+        RecordResult time = new RecordResult(1, 1, 1, Result.RED_WINS, EndReason.TIME);
         Tournament t = paired().with(time);
-        assertThat(game(t).reason()).isEqualTo(ResultReason.TIME);
-        RecordResult mate = new RecordResult(1, 1, 1, Result.RED_WINS, ResultReason.MATE);
+        assertThat(game(t).reason()).isEqualTo(EndReason.TIME);
+        RecordResult mate = new RecordResult(1, 1, 1, Result.RED_WINS, EndReason.CHECKMATE);
         RecordResult change = mate.asDone(t.event());
         assertThat(mate.standsIn(t.event())).isFalse();
         assertThat(time.standsIn(t.event())).isTrue();
         t = t.with(change);
         assertThat(time.standsIn(t.event())).isFalse();
-        assertThat(game(t).reason()).isEqualTo(ResultReason.MATE);
-        assertThat(game(t.with(change.back())).reason()).isEqualTo(ResultReason.TIME);
-        assertThat(game(t.with(RecordResult.of(1, 1, Result.DRAW))).reason()).isEqualTo(ResultReason.NONE);
-        assertThat(game(t).with(Result.RED_WINS).reason()).isEqualTo(ResultReason.MATE);
-        assertThat(game(t).with(Result.DRAW).reason()).isEqualTo(ResultReason.NONE);
+        assertThat(game(t).reason()).isEqualTo(EndReason.CHECKMATE);
+        assertThat(game(t.with(change.back())).reason()).isEqualTo(EndReason.TIME);
+        assertThat(game(t.with(RecordResult.of(1, 1, Result.DRAW))).reason()).isEqualTo(EndReason.UNKNOWN);
+        assertThat(game(t).with(Result.RED_WINS).reason()).isEqualTo(EndReason.CHECKMATE);
+        assertThat(game(t).with(Result.DRAW).reason()).isEqualTo(EndReason.UNKNOWN);
     }
 
     @Test
     void aReasonFitsItsResult() {
         Tournament t = paired();
-        assertThat(t.perform(new RecordResult(1, 1, 1, Result.DRAW, ResultReason.MATE))
+        assertThat(t.perform(new RecordResult(1, 1, 1, Result.DRAW, EndReason.CHECKMATE))
                         .done())
                 .isFalse();
-        assertThat(t.perform(new RecordResult(1, 1, 1, Result.RED_WINS, ResultReason.LATE))
+        assertThat(t.perform(new RecordResult(1, 1, 1, Result.RED_WINS, EndReason.LATE))
                         .done())
                 .isFalse();
-        assertThat(t.perform(new RecordResult(1, 1, 1, Result.RED_BY_FORFEIT, ResultReason.LATE))
+        assertThat(t.perform(new RecordResult(1, 1, 1, Result.RED_BY_FORFEIT, EndReason.LATE))
                         .done())
                 .isTrue();
-        assertThat(ResultReason.AGREED.fits(Result.DRAW)).isTrue();
-        assertThat(ResultReason.MOVE_LIMIT.fits(Result.BLACK_WINS)).isFalse();
-        for (ResultReason reason : ResultReason.values()) {
-            assertThat(Coded.find(ResultReason.class, reason.code())).hasValue(reason);
-            if (reason != ResultReason.NONE) {
-                assertThat(reason.label().withArticle(Locale.ENGLISH)).contains(reason.article());
-                assertThat(reason.label().in(Locale.CHINESE)).isNotEmpty();
-            }
+        assertThat(EndReason.AGREEMENT.fits(Result.DRAW)).isTrue();
+        assertThat(EndReason.MOVE_LIMIT.fits(Result.BLACK_WINS)).isFalse();
+        for (EndReason reason : EndReason.values()) {
+            assertThat(Coded.find(EndReason.class, reason.code())).hasValue(reason);
+            assertThat(Notice.of(reason).in(Locale.CHINESE)).isNotEmpty();
+            reason.article()
+                    .ifPresent(article -> assertThat(Notice.of(reason).withArticle(Locale.ENGLISH))
+                            .contains(article.number()));
         }
     }
 

@@ -3,6 +3,7 @@ package org.chuhe.tournament.command;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import org.chuhe.text.Result;
 import org.chuhe.tournament.Tournament;
 import org.chuhe.tournament.command.entry.AddTeam;
 import org.chuhe.tournament.command.round.HandInLineUp;
@@ -16,7 +17,6 @@ import org.chuhe.tournament.regulations.RegulationsBuilder;
 import org.chuhe.tournament.regulations.TeamKind;
 import org.chuhe.tournament.regulations.TeamRules;
 import org.chuhe.tournament.result.Game;
-import org.chuhe.tournament.result.Result;
 import org.junit.jupiter.api.Test;
 
 /** 临时定台制 (11.3). */

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.stream.IntStream;
+import org.chuhe.text.Result;
 import org.chuhe.tournament.Checked;
 import org.chuhe.tournament.Tournament;
 import org.chuhe.tournament.command.entry.AddPlayer;
@@ -16,7 +17,6 @@ import org.chuhe.tournament.pairing.Proposal;
 import org.chuhe.tournament.regulations.Format;
 import org.chuhe.tournament.regulations.Places;
 import org.chuhe.tournament.regulations.RegulationsBuilder;
-import org.chuhe.tournament.result.Result;
 import org.junit.jupiter.api.Test;
 
 /** 20.2: both late beyond the limit, both have forfeited. */

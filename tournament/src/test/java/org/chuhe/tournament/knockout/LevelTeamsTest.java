@@ -3,6 +3,7 @@ package org.chuhe.tournament.knockout;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import org.chuhe.text.Result;
 import org.chuhe.tournament.Checked;
 import org.chuhe.tournament.Tournament;
 import org.chuhe.tournament.command.entry.AddTeam;
@@ -20,7 +21,6 @@ import org.chuhe.tournament.regulations.TeamKind;
 import org.chuhe.tournament.regulations.TeamRules;
 import org.chuhe.tournament.result.Game;
 import org.chuhe.tournament.result.GameKind;
-import org.chuhe.tournament.result.Result;
 import org.junit.jupiter.api.Test;
 
 /** Level matches of teams in a bracket (10.4). */

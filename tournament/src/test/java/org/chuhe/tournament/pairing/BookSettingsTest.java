@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import org.chuhe.text.Result;
 import org.chuhe.tournament.Checked;
 import org.chuhe.tournament.Tournament;
 import org.chuhe.tournament.command.Outcome;
@@ -28,7 +29,6 @@ import org.chuhe.tournament.regulations.StageRules;
 import org.chuhe.tournament.regulations.TeamKind;
 import org.chuhe.tournament.regulations.TeamRules;
 import org.chuhe.tournament.result.Game;
-import org.chuhe.tournament.result.Result;
 import org.chuhe.tournament.text.Notice;
 import org.junit.jupiter.api.Test;
 

@@ -3,6 +3,7 @@ package org.chuhe.tournament.pairing;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import org.chuhe.text.Result;
 import org.chuhe.tournament.Checked;
 import org.chuhe.tournament.Tournament;
 import org.chuhe.tournament.command.entry.AddPlayer;
@@ -22,7 +23,6 @@ import org.chuhe.tournament.report.CrossTable;
 import org.chuhe.tournament.report.GameScore;
 import org.chuhe.tournament.report.ReportedResult;
 import org.chuhe.tournament.result.Game;
-import org.chuhe.tournament.result.Result;
 import org.junit.jupiter.api.Test;
 
 /** 附录一 and 19.2, from the entries to the table. */
@@ -162,7 +162,7 @@ class RoundRobinEventTest {
         Round last = t.event().rounds().get(t.event().roundsPaired() - 1);
         for (Match match : last.matches()) {
             for (Game game : match.games()) {
-                if (game.result() == Result.UNFINISHED) {
+                if (game.result() == Result.NONE) {
                     Result result = game.red() < game.black() ? Result.RED_WINS : Result.BLACK_WINS;
                     t = t.with(new RecordResult(last.number(), match.table(), game.number(), result));
                 }

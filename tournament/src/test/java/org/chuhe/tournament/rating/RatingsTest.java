@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import java.util.List;
+import org.chuhe.text.Result;
 import org.chuhe.tournament.Tournament;
 import org.chuhe.tournament.command.entry.AddPlayer;
 import org.chuhe.tournament.command.entry.AddTeam;
@@ -18,7 +19,6 @@ import org.chuhe.tournament.regulations.Format;
 import org.chuhe.tournament.regulations.RegulationsBuilder;
 import org.chuhe.tournament.regulations.TeamKind;
 import org.chuhe.tournament.regulations.TeamRules;
-import org.chuhe.tournament.result.Result;
 import org.junit.jupiter.api.Test;
 
 class RatingsTest {

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.stream.Stream;
+import org.chuhe.text.Result;
 import org.chuhe.tournament.Tournament;
 import org.chuhe.tournament.command.entry.AddPlayer;
 import org.chuhe.tournament.command.entry.AddTeam;
@@ -23,7 +24,6 @@ import org.chuhe.tournament.regulations.RegulationsBuilder;
 import org.chuhe.tournament.regulations.TeamKind;
 import org.chuhe.tournament.regulations.TeamRules;
 import org.chuhe.tournament.result.Game;
-import org.chuhe.tournament.result.Result;
 import org.junit.jupiter.api.Test;
 
 /** 奖励: who gets what. */

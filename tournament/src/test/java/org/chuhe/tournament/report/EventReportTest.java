@@ -3,6 +3,7 @@ package org.chuhe.tournament.report;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import org.chuhe.text.Result;
 import org.chuhe.tournament.Tournament;
 import org.chuhe.tournament.command.entry.AddPlayer;
 import org.chuhe.tournament.command.round.PairRound;
@@ -15,7 +16,6 @@ import org.chuhe.tournament.regulations.Regulations;
 import org.chuhe.tournament.regulations.Scoring;
 import org.chuhe.tournament.regulations.TeamKind;
 import org.chuhe.tournament.regulations.TeamRules;
-import org.chuhe.tournament.result.Result;
 import org.junit.jupiter.api.Test;
 
 /** What is told of an event, as values. */

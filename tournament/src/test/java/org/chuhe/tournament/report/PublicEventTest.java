@@ -7,8 +7,10 @@ import org.chuhe.tournament.command.Command;
 import org.chuhe.tournament.command.Outcome;
 import org.chuhe.tournament.command.entry.AddPlayer;
 import org.chuhe.tournament.command.entry.AddTeam;
+import org.chuhe.tournament.command.entry.Withdraw;
 import org.chuhe.tournament.command.round.HandInLineUp;
 import org.chuhe.tournament.command.round.PairRound;
+import org.chuhe.tournament.model.Departure;
 import org.chuhe.tournament.model.Event;
 import org.chuhe.tournament.model.Member;
 import org.chuhe.tournament.person.Birth;
@@ -38,6 +40,23 @@ class PublicEventTest {
         Event plain = done(Event.named("e", Regulations.swiss(1)), AddPlayer.named("乙"));
         assertThat(PublicEvent.hides(plain)).isFalse();
         assertThat(PublicEvent.of(plain)).isEqualTo(plain);
+    }
+
+    @Test
+    void whyAnEntrantLeftIsForTheOrganisersAndAnExpulsionForEverybody() {
+        Event event = done(Event.named("e", Regulations.roundRobin()), AddPlayer.named("甲"));
+        event = done(event, AddPlayer.named("乙"));
+        event = done(event, AddPlayer.named("丙"));
+        event = done(event, PairRound.BY_RULE);
+        Event ill = done(event, Withdraw.now(event, 1, new Departure(false, true, "因病")));
+        assertThat(PublicEvent.hides(ill)).isTrue();
+        Event shown = PublicEvent.of(ill);
+        assertThat(shown.players().get(0).attendance().departure()).isEqualTo(new Departure(false, true, ""));
+        assertThat(shown.players().get(0).attendance().withdrawn()).isTrue();
+        assertThat(PublicEvent.hides(shown)).isFalse();
+        Event expelled = done(event, Withdraw.now(event, 1, Departure.expelled("弃权两场")));
+        assertThat(PublicEvent.hides(expelled)).isFalse();
+        assertThat(PublicEvent.of(expelled)).isEqualTo(expelled);
     }
 
     @Test

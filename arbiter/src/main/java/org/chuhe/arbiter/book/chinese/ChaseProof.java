@@ -16,6 +16,7 @@ import org.chuhe.core.Move;
 import org.chuhe.core.Piece;
 import org.chuhe.core.Square;
 import org.chuhe.core.board.Board;
+import org.chuhe.core.board.PieceCode;
 import org.chuhe.core.board.SquareSet;
 
 /** Collects what an arbiter wants to know about a chased piece: who takes it, how, alone or jointly, rooted or not. */
@@ -109,47 +110,56 @@ final class ChaseProof {
     }
 
     /**
-     * 24.17: joint if no strong piece wins the target with all others reduced to blockers, by captures on its point where
-     * these decide, otherwise by search; or if the moved piece is not the captor but serves it as screen, guard of the
-     * screen, or needed guard of the captor (参考图 36, 37, 45). A piece that merely blocks a leg or an eye, or steps out of the way, is
-     * no taker (参考图 39, 43).
+     * 24.17: joint if no piece wins the target with all others reduced to blockers, by captures on its point where these
+     * decide, otherwise by search; or if the moved piece serves all that do. The king, whom no side can miss, is not counted,
+     * and king and pawn are no captors (26.1); a pawn counts as helper (2011 参考图 14). A piece that merely blocks a leg or
+     * an eye, or steps out of the way, is no taker (参考图 39, 43).
      */
     private boolean isJoint(int target) {
-        boolean onThePoint = threats.gainsOnThePoint(after, target);
-        return after.strong().stream()
-                .filter(captor -> winsAlone(captor, target, onThePoint))
-                .mapToObj(captor ->
-                        captor != ply.to() && movedPieceServes(target) && !winsAlone(ply.to(), target, onThePoint))
-                .findFirst()
-                .orElse(true);
+        SquareSet captors = threats.gainsOnThePoint(after, target)
+                ? captors()
+                        .and(after.board().attackers(after.attacker(), target))
+                        .filter(each -> takesAlone(each, target))
+                : captors().filter(each -> isWon(target, alone(each)));
+        return captors.isEmpty() || !captors.contains(ply.to()) && movedPieceServes(captors, target);
     }
 
-    private boolean winsAlone(int captor, int target, boolean onThePoint) {
-        return after.strong().contains(captor)
-                && (onThePoint ? threats.gainsOnThePoint(alone(captor), target) : isWon(target, alone(captor)));
+    private SquareSet captors() {
+        return helpers().minus(after.board().squares(after.attacker(), PieceCode.PAWN));
+    }
+
+    private SquareSet helpers() {
+        Board board = after.board();
+        return board.squares(after.attacker()).minus(board.squares(after.attacker(), PieceCode.KING));
+    }
+
+    private boolean takesAlone(int captor, int target) {
+        Scenario alone = after.withInert(helpers().without(captor));
+        return threats.gainsOnThePoint(threats.withoutOffers(alone), target);
     }
 
     private boolean isWon(int target, Scenario scenario) {
         return threats.level(scenario, target, SquareSet.EMPTY) != GainLevel.NOTHING;
     }
 
+    /** A line needs defenders as well: advisors and elephants stay what they are. */
     private Scenario alone(int captor) {
         return threats.withoutOffers(after.alone(captor));
     }
 
     private boolean oneForks(SquareSet targets) {
-        return after.strong().any(captor -> threats.forks(alone(captor), targets, SquareSet.EMPTY));
+        return captors().any(captor -> threats.forks(alone(captor), targets, SquareSet.EMPTY));
     }
 
-    /** As screen or guard of the screen always; as guard of the captor only if nothing is won when it merely stands there. */
-    private boolean movedPieceServes(int target) {
+    /** As screen or guard of the screen always; as guard of a captor only if nothing is won when it merely stands there. */
+    private boolean movedPieceServes(SquareSet captors, int target) {
         int to = ply.to();
         Board board = after.board();
-        SquareSet captors =
-                after.strong().and(board.attackers(after.attacker(), target)).without(to);
         return after.strong().contains(to)
-                && (captors.any(captor -> Screens.involve(board, after.attacker(), captor, target, to))
-                        || captors.any(captor -> board.attacks(to, captor))
+                && (captors.minus(captors.filter(
+                                        captor -> Screens.involve(board, after.attacker(), captor, target, to)))
+                                .isEmpty()
+                        || board.attackers(after.attacker(), target).any(captor -> board.attacks(to, captor))
                                 && !isWon(target, threats.withoutOffers(after.withInert(SquareSet.of(to)))));
     }
 

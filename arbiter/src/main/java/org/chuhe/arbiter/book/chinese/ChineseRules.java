@@ -149,13 +149,18 @@ final class ChineseRules implements RuleBook {
 
     @Override
     public List<PlyNature> natures(Cycle cycle, long nodes) {
-        return natures(cycle, nodes, index -> Optional.empty());
+        return natures(cycle, nodes, new ProofTable());
+    }
+
+    @Override
+    public List<PlyNature> natures(Cycle cycle, long nodes, ProofTable proofs) {
+        return natures(cycle, nodes, proofs, index -> Optional.empty());
     }
 
     /** @param known natures that need not be found */
-    private List<PlyNature> natures(Cycle cycle, long nodes, IntFunction<Optional<PlyNature>> known) {
+    private List<PlyNature> natures(
+            Cycle cycle, long nodes, ProofTable proofs, IntFunction<Optional<PlyNature>> known) {
         Board board = cycle.board();
-        ProofTable table = new ProofTable();
         Choices asked = new Choices(this);
         List<PlyNature> plies = new ArrayList<>();
         Optional<Board> earlier = beforeTheFirst(cycle);
@@ -166,23 +171,25 @@ final class ChineseRules implements RuleBook {
                             ? nature.get()
                             : judge(
                                     cycle,
-                                    new PlyJudge(this, asked, earlier, board, move.code(), table, nodes),
-                                    asked));
+                                    new PlyJudge(this, asked, earlier, board, move.code(), proofs, nodes),
+                                    asked,
+                                    proofs));
             earlier = Optional.of(board.copy());
             board.make(move.code());
         }
         return plies;
     }
 
-    private PlyNature judge(Cycle cycle, PlyJudge judge, Choices asked) {
+    private PlyNature judge(Cycle cycle, PlyJudge judge, Choices asked, ProofTable proofs) {
         asked.nextPly();
         PlyNature ply = judge.judge((side, square) -> hasJustCrossed(cycle, side, square));
+        proofs.count(ply.positions());
         return ply.consulting(
                 asked.among(choices).stream().map(this::interpretation).toList());
     }
 
     @Override
-    public List<RestsOn> restsOn(Cycle cycle, List<PlyNature> plies, Decision decision, long nodes) {
+    public List<RestsOn> restsOn(Cycle cycle, List<PlyNature> plies, Decision decision, long nodes, ProofTable proofs) {
         // No answer makes or unmakes a check.
         if (decision.articles().contains(article(Rule.NO_PERPETUAL_CHECK))) {
             return List.of();
@@ -200,6 +207,7 @@ final class ChineseRules implements RuleBook {
                         other.natures(
                                 cycle,
                                 nodes,
+                                proofs,
                                 index -> again.contains(index) ? Optional.empty() : Optional.of(plies.get(index))));
                 if (otherwise.verdict() != decision.verdict() || otherwise.losesAtOnce() != decision.losesAtOnce()) {
                     restsOn.add(new RestsOn(interpretation, otherwise.verdict(), otherwise.losesAtOnce()));

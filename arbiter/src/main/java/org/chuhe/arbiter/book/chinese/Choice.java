@@ -47,9 +47,4 @@ enum Choice implements Coded {
     Rule rule() {
         return rule;
     }
-
-    /** Whether it is asked within a search, whose answers are remembered from ply to ply. */
-    boolean isAskedInSearch() {
-        return this == MATE_BY_CHECKS || this == PAWN_FOR_ELEPHANT;
-    }
 }

@@ -22,7 +22,7 @@ final class Choices implements Terms {
         return !rules.isTurned(choice);
     }
 
-    /** Which of some were asked about this ply, or by a search that was remembered from an earlier one. */
+    /** Which of some were asked about this ply. */
     Set<Choice> among(Set<Choice> choices) {
         EnumSet<Choice> these = EnumSet.copyOf(asked);
         these.retainAll(choices);
@@ -31,7 +31,7 @@ final class Choices implements Terms {
 
     /** Another ply begins. */
     void nextPly() {
-        asked.removeIf(choice -> !choice.isAskedInSearch());
+        asked.clear();
     }
 
     @Override
@@ -40,17 +40,23 @@ final class Choices implements Terms {
     }
 
     @Override
-    public boolean pawnEqualsWeakPiece() {
-        return is(Choice.PAWN_FOR_ELEPHANT);
-    }
-
-    @Override
-    public boolean laterMateRefutes() {
-        return is(Choice.MATE_BY_CHECKS);
-    }
-
-    @Override
     public boolean unrootedMayBeInvited() {
         return is(Choice.UNROOTED_OFFER);
+    }
+
+    @Override
+    public int turned() {
+        return (rules.isTurned(Choice.MATE_BY_CHECKS) ? LATER_MATE_REFUTES : 0)
+                | (rules.isTurned(Choice.PAWN_FOR_ELEPHANT) ? PAWN_EQUALS_WEAK_PIECE : 0);
+    }
+
+    @Override
+    public void restsOn(int questions) {
+        if ((questions & LATER_MATE_REFUTES) != 0) {
+            asked.add(Choice.MATE_BY_CHECKS);
+        }
+        if ((questions & PAWN_EQUALS_WEAK_PIECE) != 0) {
+            asked.add(Choice.PAWN_FOR_ELEPHANT);
+        }
     }
 }

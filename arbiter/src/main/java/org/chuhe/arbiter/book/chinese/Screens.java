@@ -10,7 +10,7 @@ final class Screens {
 
     /** Whether a piece is the screen of a cannon that attacks the target, or guards an own piece that is the screen. */
     static boolean involve(Board board, int side, int captor, int target, int piece) {
-        if (PieceCode.kind(board.pieceAt(captor)) != PieceCode.CANNON) {
+        if (PieceCode.kind(board.pieceAt(captor)) != PieceCode.CANNON || !board.attacks(captor, target)) {
             return false;
         }
         int screen = between(board, captor, target);

@@ -11,9 +11,11 @@ import org.chuhe.server.event.log.EventFacts;
 import org.chuhe.server.event.log.PlayedHere;
 import org.chuhe.server.event.log.ResultActions;
 import org.chuhe.server.event.log.ServerDeed;
-import org.chuhe.server.platform.http.Failure;
+import org.chuhe.server.platform.rejection.Rejection;
 import org.chuhe.text.Coded;
+import org.chuhe.text.EndReason;
 import org.chuhe.text.Messages;
+import org.chuhe.text.Result;
 import org.chuhe.tournament.command.CommandKind;
 import org.chuhe.tournament.command.CreateEvent;
 import org.chuhe.tournament.command.DeedKind;
@@ -29,8 +31,6 @@ import org.chuhe.tournament.command.round.RecordResult;
 import org.chuhe.tournament.model.Event;
 import org.chuhe.tournament.regulations.ForbiddenPair;
 import org.chuhe.tournament.regulations.Strength;
-import org.chuhe.tournament.result.Result;
-import org.chuhe.tournament.result.ResultReason;
 
 /** Turns what was filled in into actions. */
 public final class ActionReader {
@@ -92,7 +92,7 @@ public final class ActionReader {
             case ANNOUNCE -> ProgrammeActions.facts(fields);
             case APPEAL -> AppealActions.lodge(fields);
             case DECIDE -> AppealActions.decide(fields);
-            case CREATE, SIMULATE, UNDO -> throw Failure.notFound();
+            case CREATE, SIMULATE, UNDO -> throw Rejection.notFound();
         };
     }
 
@@ -118,7 +118,7 @@ public final class ActionReader {
                         kind,
                         state ->
                                 EventAction.Changed.facts(state, state.facts().closed(false), new ServerDeed.Reopen()));
-            case ORGANISER, CHIEF, APPOINT, APPLY, REPORT -> throw Failure.notFound();
+            case ORGANISER, CHIEF, APPOINT, APPLY, REPORT -> throw Rejection.notFound();
         };
     }
 
@@ -130,7 +130,7 @@ public final class ActionReader {
     private EventAction draw(Fields fields) {
         String by = fields.has("by") ? fields.text("by") : "lot";
         DrawNumbers.Mode mode = Coded.find(DrawNumbers.Mode.class, by)
-                .orElseThrow(() -> Failure.unusable(WORDS.message("field.choice", "by", by)));
+                .orElseThrow(() -> Rejection.unusable(WORDS.message("field.choice", "by", by)));
         long seed = fields.whole("seed", random.nextInt(LARGEST_SEED));
         return EventAction.of(new DrawNumbers(mode, seed));
     }
@@ -163,7 +163,7 @@ public final class ActionReader {
     private static EventAction broadcast(Fields fields) {
         int delay = fields.number("delay");
         if (delay < 0 || delay > EventFacts.LONGEST_DELAY) {
-            throw Failure.unusable(WORDS.message("field.number", "delay", delay));
+            throw Rejection.unusable(WORDS.message("field.number", "delay", delay));
         }
         return new EventAction(
                 ServerDeed.Kind.BROADCAST,
@@ -177,7 +177,7 @@ public final class ActionReader {
         List<Fields> items = fields.items("results");
         for (Fields item : items.isEmpty() && fields.has("table") ? List.of(fields) : items) {
             if (!item.has("result")) {
-                throw Failure.unusable(WORDS.message("field.missing", "result"));
+                throw Rejection.unusable(WORDS.message("field.missing", "result"));
             }
             asked.add(new ResultActions.Asked(
                     new RecordResult(
@@ -194,8 +194,8 @@ public final class ActionReader {
                 String key = parts[1] + "." + parts[2];
                 Result result = cell(fields, name);
                 Result was = cell(fields, "was." + key);
-                ResultReason reason = reason(fields.text("why." + key));
-                ResultReason knownReason = reason(fields.text("whywas." + key));
+                EndReason reason = reason(fields.text("why." + key));
+                EndReason knownReason = reason(fields.text("whywas." + key));
                 if (result != was || reason != knownReason) {
                     asked.add(new ResultActions.Asked(
                             new RecordResult(
@@ -203,7 +203,7 @@ public final class ActionReader {
                                     Fields.whole("r", parts[1]),
                                     Fields.whole("r", parts[2]),
                                     result,
-                                    reason.fits(result) ? reason : ResultReason.NONE),
+                                    reason.fits(result) ? reason : EndReason.UNKNOWN),
                             Optional.of(was)));
                 }
             }
@@ -213,16 +213,16 @@ public final class ActionReader {
 
     /** A field of the form; one that is empty is a game without a result. */
     private static Result cell(Fields fields, String name) {
-        return fields.has(name) ? result(fields.text(name)) : Result.UNFINISHED;
+        return fields.has(name) ? result(fields.text(name)) : Result.NONE;
     }
 
     private static Result result(String text) {
         return Result.read(text)
-                .orElseThrow(() -> Failure.unusable(WORDS.message("field.result", text, Result.accepted())));
+                .orElseThrow(() -> Rejection.unusable(WORDS.message("field.result", text, Result.accepted())));
     }
 
-    private static ResultReason reason(String code) {
-        return Coded.find(ResultReason.class, code)
-                .orElseThrow(() -> Failure.unusable(WORDS.message("field.choice", "reason", code)));
+    private static EndReason reason(String code) {
+        return Coded.find(EndReason.class, code)
+                .orElseThrow(() -> Rejection.unusable(WORDS.message("field.choice", "reason", code)));
     }
 }

@@ -1,7 +1,7 @@
 package org.chuhe.server.event.actions;
 
 import org.chuhe.server.event.log.EventAction;
-import org.chuhe.server.platform.http.Failure;
+import org.chuhe.server.platform.rejection.Rejection;
 import org.chuhe.text.Coded;
 import org.chuhe.text.Messages;
 import org.chuhe.tournament.appeal.AppealOutcome;
@@ -26,7 +26,8 @@ final class AppealActions {
 
     static EventAction decide(Fields fields) {
         AppealOutcome outcome = Coded.find(AppealOutcome.class, fields.text("outcome"))
-                .orElseThrow(() -> Failure.unusable(WORDS.message("field.choice", "outcome", fields.text("outcome"))));
+                .orElseThrow(
+                        () -> Rejection.unusable(WORDS.message("field.choice", "outcome", fields.text("outcome"))));
         return EventAction.of(new DecideAppeal(
                 fields.number("number"),
                 outcome,

@@ -7,7 +7,7 @@ import java.util.OptionalInt;
 import org.chuhe.eventfiles.EntryImport;
 import org.chuhe.eventfiles.RatingList;
 import org.chuhe.server.event.log.EventAction;
-import org.chuhe.server.platform.http.Failure;
+import org.chuhe.server.platform.rejection.Rejection;
 import org.chuhe.text.Coded;
 import org.chuhe.text.Messages;
 import org.chuhe.tournament.command.Command;
@@ -56,7 +56,7 @@ final class EntryActions {
         for (EntryField<?> field : EntryField.all()) {
             boolean named = fields.names().contains(field.key());
             if (named && !field.read(fields.shortText(field.key()), known)) {
-                throw Failure.unusable(WORDS.message(
+                throw Rejection.unusable(WORDS.message(
                         "field.written",
                         field.label().words(),
                         fields.text(field.key()),
@@ -69,7 +69,7 @@ final class EntryActions {
     private static int positive(Fields fields, String name) {
         int number = fields.number(name, 0);
         if (number < 0) {
-            throw Failure.unusable(WORDS.message("field.number", name, number));
+            throw Rejection.unusable(WORDS.message("field.number", name, number));
         }
         return number;
     }
@@ -126,7 +126,7 @@ final class EntryActions {
     static EventAction edit(Fields fields) {
         int no = fields.number("no");
         if (fields.text("name").isEmpty()) {
-            throw Failure.unusable(WORDS.message("field.missing", "name"));
+            throw Rejection.unusable(WORDS.message("field.missing", "name"));
         }
         return new EventAction(
                 CommandKind.EDIT,
@@ -164,7 +164,7 @@ final class EntryActions {
         int round = fields.number("round");
         String given = fields.text("for").isEmpty() ? MarkAbsent.Absence.ZERO.code() : fields.text("for");
         MarkAbsent.Absence absence = Coded.find(MarkAbsent.Absence.class, given)
-                .orElseThrow(() -> Failure.unusable(WORDS.message("field.choice", "for", given)));
+                .orElseThrow(() -> Rejection.unusable(WORDS.message("field.choice", "for", given)));
         return EventAction.of(new MarkAbsent(no, round, absence));
     }
 

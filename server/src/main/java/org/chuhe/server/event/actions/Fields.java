@@ -7,7 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.chuhe.eventfiles.EventDocument;
-import org.chuhe.server.platform.http.Failure;
+import org.chuhe.server.platform.rejection.Rejection;
 import org.chuhe.text.Messages;
 import org.chuhe.tournament.model.Event;
 import tools.jackson.databind.JsonNode;
@@ -39,7 +39,7 @@ public final class Fields {
             if (tree instanceof ObjectNode object) {
                 return new Fields(object);
             }
-            throw Failure.unusable(WORDS.message("field.object"));
+            throw Rejection.unusable(WORDS.message("field.object"));
         }
         return of(context.formParamMap());
     }
@@ -133,14 +133,14 @@ public final class Fields {
         try {
             return Integer.parseInt(text);
         } catch (NumberFormatException e) {
-            throw Failure.unusable(WORDS.message("field.number", name, text));
+            throw Rejection.unusable(WORDS.message("field.number", name, text));
         }
     }
 
     /** A whole number that must be there. */
     public int number(String name) {
         if (!has(name)) {
-            throw Failure.unusable(WORDS.message("field.missing", name));
+            throw Rejection.unusable(WORDS.message("field.missing", name));
         }
         return number(name, 0);
     }
@@ -151,7 +151,7 @@ public final class Fields {
         try {
             return text.isEmpty() ? otherwise : Long.parseLong(text);
         } catch (NumberFormatException e) {
-            throw Failure.unusable(WORDS.message("field.number", name, text));
+            throw Rejection.unusable(WORDS.message("field.number", name, text));
         }
     }
 
@@ -160,7 +160,7 @@ public final class Fields {
         try {
             return Integer.parseInt(text);
         } catch (NumberFormatException e) {
-            throw Failure.unusable(WORDS.message("field.number", name, text));
+            throw Rejection.unusable(WORDS.message("field.number", name, text));
         }
     }
 
@@ -184,7 +184,7 @@ public final class Fields {
 
     private static void checkShort(String name, String text) {
         if (text.length() > LONGEST_TEXT || text.codePoints().anyMatch(Character::isISOControl)) {
-            throw Failure.unusable(WORDS.message("field.long", name, LONGEST_TEXT));
+            throw Rejection.unusable(WORDS.message("field.long", name, LONGEST_TEXT));
         }
     }
 }

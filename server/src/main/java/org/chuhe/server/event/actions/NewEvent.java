@@ -3,7 +3,7 @@ package org.chuhe.server.event.actions;
 import java.util.List;
 import java.util.Optional;
 import org.chuhe.eventfiles.EventDocument;
-import org.chuhe.server.platform.http.Failure;
+import org.chuhe.server.platform.rejection.Rejection;
 import org.chuhe.text.Messages;
 import org.chuhe.tournament.model.Event;
 import org.chuhe.tournament.regulations.Regulations;
@@ -36,19 +36,19 @@ final class NewEvent {
                 .filter(path -> path.contains(".") || path.contains("["))
                 .toList();
         if (!unknown.isEmpty()) {
-            throw new Failure(400, WORDS.message("field.unknown", String.join(", ", unknown)));
+            throw Rejection.malformed(WORDS.message("field.unknown", String.join(", ", unknown)));
         }
         return read.event();
     }
 
     private static void check(String name, Regulations rules) {
         if (name.isBlank()) {
-            throw Failure.unusable(WORDS.message("field.missing", "name"));
+            throw Rejection.unusable(WORDS.message("field.missing", "name"));
         }
         Optional<Notice> contradiction = rules.contradiction();
         if (contradiction.isPresent()) {
             Notice why = contradiction.orElseThrow();
-            throw Failure.unusable(Notice.plain("article", why, why.article()).words());
+            throw Rejection.unusable(Notice.plain("article", why, why.article()).words());
         }
     }
 

@@ -6,7 +6,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.chuhe.server.platform.http.Failure;
+import org.chuhe.server.platform.rejection.Rejection;
 import org.chuhe.text.Coded;
 import org.chuhe.text.Messages;
 import org.chuhe.tournament.pairing.PairingOrder;
@@ -25,7 +25,7 @@ public final class PairingOrders {
         for (String text : fields.texts("fix")) {
             Matcher pair = PAIR.matcher(text);
             if (!pair.matches()) {
-                throw Failure.unusable(WORDS.message("field.choice", "fix", text));
+                throw Rejection.unusable(WORDS.message("field.choice", "fix", text));
             }
             pairs.add(new FixedPair(Integer.parseInt(pair.group(1)), Integer.parseInt(pair.group(2))));
         }
@@ -33,7 +33,7 @@ public final class PairingOrders {
         for (String text : fields.texts("give-up")) {
             rules.add(Coded.find(Relaxation.class, text)
                     .filter(Relaxation.BY_ARBITER::contains)
-                    .orElseThrow(() -> Failure.unusable(WORDS.message("field.choice", "give-up", text))));
+                    .orElseThrow(() -> Rejection.unusable(WORDS.message("field.choice", "give-up", text))));
         }
         return new PairingOrder(pairs, fields.number("bye", 0), rules);
     }

@@ -6,7 +6,7 @@ import org.chuhe.game.clock.ClockText;
 import org.chuhe.server.event.log.PlayedHere;
 import org.chuhe.server.game.model.ClockJson;
 import org.chuhe.server.game.model.GameForm;
-import org.chuhe.server.platform.http.Failure;
+import org.chuhe.server.platform.rejection.Rejection;
 import org.chuhe.text.Messages;
 import org.chuhe.tournament.result.GameKind;
 import tools.jackson.databind.node.JsonNodeFactory;
@@ -26,7 +26,7 @@ public final class PlayedHereForm {
         return switch (fields.text("where")) {
             case "", "elsewhere" -> Optional.empty();
             case "here", "board" -> Optional.of(here(fields));
-            default -> throw Failure.unusable(WORDS.message("field.choice", "where", fields.text("where")));
+            default -> throw Rejection.unusable(WORDS.message("field.choice", "where", fields.text("where")));
         };
     }
 
@@ -74,7 +74,7 @@ public final class PlayedHereForm {
             String times = fields.text("times");
             ObjectNode clock = ClockText.read(times)
                     .map(ClockJson::write)
-                    .orElseThrow(() -> Failure.unusable(WORDS.message("field.choice", "times", times)));
+                    .orElseThrow(() -> Rejection.unusable(WORDS.message("field.choice", "times", times)));
             GameForm.extra(clock, name -> fields.has(name) ? fields.text(name) : null);
             terms.set("clock", clock);
         }

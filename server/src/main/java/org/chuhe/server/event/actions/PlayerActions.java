@@ -4,11 +4,11 @@ import org.chuhe.server.event.log.EventAction;
 import org.chuhe.server.event.log.EventState;
 import org.chuhe.server.event.log.FromPlayers;
 import org.chuhe.server.event.log.ServerDeed;
-import org.chuhe.server.platform.http.Failure;
+import org.chuhe.server.platform.rejection.Rejection;
 import org.chuhe.text.Messages;
+import org.chuhe.text.Result;
 import org.chuhe.tournament.command.entry.AddPlayer;
 import org.chuhe.tournament.person.Person;
-import org.chuhe.tournament.result.Result;
 
 /** What players do themselves: they ask to enter, and tell the results of their boards. An organiser confirms both. */
 public final class PlayerActions {
@@ -24,7 +24,7 @@ public final class PlayerActions {
         int rating = fields.number("rating", 0);
         Person person = EntryActions.person(fields, Person.UNKNOWN);
         if (rating < 0) {
-            throw Failure.unusable(WORDS.message("field.number", "rating", rating));
+            throw Rejection.unusable(WORDS.message("field.number", "rating", rating));
         }
         return new EventAction(ServerDeed.Kind.APPLY, state -> {
             new AddPlayer(name, unit, rating, 0, person).applyTo(state.event()).orThrow();
@@ -33,10 +33,10 @@ public final class PlayerActions {
                     || state.facts().players().applications().stream()
                             .anyMatch(a -> a.name().equals(name) && a.unit().equals(unit));
             if (known) {
-                throw new Failure(409, WORDS.message("apply.known", name));
+                throw Rejection.conflict(WORDS.message("apply.known", name));
             }
             if (state.facts().players().applications().size() >= MOST_APPLICATIONS) {
-                throw new Failure(409, WORDS.message("apply.many"));
+                throw Rejection.conflict(WORDS.message("apply.many"));
             }
             return changed(state, state.facts().players().with(name, unit, rating, person), new ServerDeed.Apply(name));
         });
@@ -74,7 +74,7 @@ public final class PlayerActions {
         return state.facts()
                 .players()
                 .application(number)
-                .orElseThrow(() -> new Failure(409, WORDS.message("apply.gone")));
+                .orElseThrow(() -> Rejection.conflict(WORDS.message("apply.gone")));
     }
 
     /** One of two players tells how their game ended; the record stays as it is until an organiser confirms it. */

@@ -11,7 +11,7 @@ import org.chuhe.eventfiles.EventDocument;
 import org.chuhe.server.event.log.EventAction;
 import org.chuhe.server.event.log.EventFacts;
 import org.chuhe.server.platform.config.TimeText;
-import org.chuhe.server.platform.http.Failure;
+import org.chuhe.server.platform.rejection.Rejection;
 import org.chuhe.text.Messages;
 import org.chuhe.tournament.appeal.AppealRules;
 import org.chuhe.tournament.command.Announce;
@@ -50,7 +50,7 @@ final class ProgrammeActions {
                 text.isEmpty()
                         ? Optional.empty()
                         : Optional.of(TimeText.zone(text)
-                                .orElseThrow(() -> Failure.unusable(WORDS.message("field.zone", text)))));
+                                .orElseThrow(() -> Rejection.unusable(WORDS.message("field.zone", text)))));
     }
 
     /** What the fields make of a programme. */
@@ -95,7 +95,7 @@ final class ProgrammeActions {
     private static Matcher matched(Pattern pattern, String name, String line) {
         Matcher m = pattern.matcher(line);
         if (!m.matches()) {
-            throw Failure.unusable(WORDS.message("field." + name, line));
+            throw Rejection.unusable(WORDS.message("field." + name, line));
         }
         return m;
     }
@@ -103,7 +103,7 @@ final class ProgrammeActions {
     private static List<String> lines(Fields fields, String name) {
         List<String> lines = fields.lines(name);
         if (lines.size() > MOST_LINES) {
-            throw Failure.unusable(WORDS.message("field.lines", name, MOST_LINES));
+            throw Rejection.unusable(WORDS.message("field.lines", name, MOST_LINES));
         }
         return lines;
     }

@@ -9,7 +9,7 @@ import org.chuhe.server.event.log.EventAction;
 import org.chuhe.server.event.log.EventAction.Changed;
 import org.chuhe.server.event.log.EventFacts;
 import org.chuhe.server.event.log.ServerDeed;
-import org.chuhe.server.platform.http.Failure;
+import org.chuhe.server.platform.rejection.Rejection;
 import org.chuhe.text.Coded;
 import org.chuhe.text.Messages;
 import org.chuhe.tournament.command.Command;
@@ -42,7 +42,7 @@ final class RoundActions {
         return new EventAction(pair.kind(), state -> {
             Optional<Notice> doubt = PairRound.doubt(state.event());
             if (doubt.isPresent() && !fields.flag("openGames")) {
-                throw Failure.unusable(
+                throw Rejection.unusable(
                         WORDS.message("pair.open", doubt.orElseThrow().words()));
             }
             return pair.step().from(state);
@@ -58,7 +58,7 @@ final class RoundActions {
             }
         }
         if (places.isEmpty()) {
-            throw Failure.unusable(WORDS.message("field.missing", "places"));
+            throw Rejection.unusable(WORDS.message("field.missing", "places"));
         }
         return paired(new StartPlayOff(places), fields);
     }
@@ -75,7 +75,7 @@ final class RoundActions {
         }
         boolean played = fields.flag("played");
         if (played && order.isEmpty()) {
-            throw Failure.unusable(WORDS.message("field.missing", "order"));
+            throw Rejection.unusable(WORDS.message("field.missing", "order"));
         }
         return new EventAction(
                 CommandKind.LOTS,
@@ -106,7 +106,7 @@ final class RoundActions {
         return new EventAction(ServerDeed.Kind.PUBLISH, state -> {
             int round = fields.number("round", state.event().roundsPaired());
             if (round < 0 || round > state.event().roundsPaired()) {
-                throw Failure.unusable(WORDS.message("round.unknown", round));
+                throw Rejection.unusable(WORDS.message("round.unknown", round));
             }
             EventFacts facts = state.facts().publishing(round);
             return timed(Changed.facts(state, facts, new ServerDeed.Publish(round)), round, fields);
@@ -125,7 +125,7 @@ final class RoundActions {
     private Changed timed(Changed changed, int round, Fields fields) {
         int minutes = fields.number("minutes", 0);
         if (minutes < 0 || minutes > LONGEST_ROUND) {
-            throw Failure.unusable(WORDS.message("field.number", "minutes", minutes));
+            throw Rejection.unusable(WORDS.message("field.number", "minutes", minutes));
         }
         EventFacts ending =
                 minutes == 0 ? changed.facts() : changed.facts().ending(round, clock.millis() + minutes * 60_000L);
@@ -155,7 +155,7 @@ final class RoundActions {
         int round = fields.number("round");
         int table = fields.number("table");
         TableOdds odds = Coded.find(TableOdds.class, fields.has("odds") ? fields.text("odds") : TableOdds.NONE.code())
-                .orElseThrow(() -> Failure.unusable(WORDS.message("field.choice", "odds", fields.text("odds"))));
+                .orElseThrow(() -> Rejection.unusable(WORDS.message("field.choice", "odds", fields.text("odds"))));
         return new EventAction(CommandKind.FIRST, state -> {
             int first = fields.has("first")
                     ? fields.number("first")

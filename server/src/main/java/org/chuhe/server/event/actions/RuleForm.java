@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.chuhe.server.platform.http.Failure;
+import org.chuhe.server.platform.rejection.Rejection;
 import org.chuhe.text.Coded;
 import org.chuhe.text.Messages;
 import org.chuhe.tournament.field.ValueType.Choice;
@@ -125,23 +125,23 @@ public final class RuleForm {
         return setting.read(rules, text).orElseThrow(() -> unusable(setting, text));
     }
 
-    private static Failure unusable(Setting<?> setting, String text) {
+    private static Rejection unusable(Setting<?> setting, String text) {
         if (setting.type() instanceof Whole bounds) {
-            return Failure.unusable(
+            return Rejection.unusable(
                     WORDS.message("field.range", setting.label().words(), text, bounds.least(), bounds.most()));
         }
         if (setting.type() instanceof Large) {
-            return Failure.unusable(
+            return Rejection.unusable(
                     WORDS.message("field.number", setting.label().words(), text));
         }
         String expected = setting.type() instanceof Choice<?> choice ? choice.words() : "";
         return expected.isEmpty()
-                ? Failure.unusable(WORDS.message(
+                ? Rejection.unusable(WORDS.message(
                         "field.written",
                         setting.label().words(),
                         text,
                         setting.help().words()))
-                : Failure.unusable(
+                : Rejection.unusable(
                         WORDS.message("field.choices", setting.label().words(), text, expected));
     }
 }

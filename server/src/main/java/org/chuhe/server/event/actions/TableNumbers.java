@@ -5,7 +5,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.chuhe.server.platform.http.Failure;
+import org.chuhe.server.platform.rejection.Rejection;
 import org.chuhe.text.Messages;
 
 /** Tables as people name them: {@code 1-4, 7}. */
@@ -25,12 +25,12 @@ public final class TableNumbers {
             }
             Matcher range = RANGE.matcher(part);
             if (!range.matches()) {
-                throw Failure.unusable(WORDS.message("field.tables", part));
+                throw Rejection.unusable(WORDS.message("field.tables", part));
             }
             int first = Integer.parseInt(range.group(1));
             int last = range.group(2) == null ? first : Integer.parseInt(range.group(2));
             if (first < 1 || last < first) {
-                throw Failure.unusable(WORDS.message("field.tables", part));
+                throw Rejection.unusable(WORDS.message("field.tables", part));
             }
             for (int table = first; table <= last; table++) {
                 tables.add(table);

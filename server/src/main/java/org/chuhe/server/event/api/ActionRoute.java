@@ -22,13 +22,12 @@ import org.chuhe.server.event.view.EventVisit;
 import org.chuhe.server.platform.auth.Account;
 import org.chuhe.server.platform.auth.Accounts;
 import org.chuhe.server.platform.auth.Role;
-import org.chuhe.server.platform.http.Failure;
 import org.chuhe.server.platform.http.Visitor;
+import org.chuhe.server.platform.rejection.Rejection;
 import org.chuhe.text.Coded;
 import org.chuhe.text.Language;
 import org.chuhe.text.Messages;
 import org.chuhe.tournament.command.CommandKind;
-import org.chuhe.tournament.command.CommandRefused;
 import org.chuhe.tournament.command.DeedKind;
 import org.chuhe.tournament.model.Event;
 import org.chuhe.tournament.programme.Official;
@@ -61,14 +60,14 @@ public final class ActionRoute {
     public EventDesk.Done perform(Context context, EventVisit visit, Fields fields) {
         String id = visit.id();
         Account doer = visit.visitor().member();
-        DeedKind kind = ServerDeed.kind(context.pathParam("deed")).orElseThrow(Failure::notFound);
+        DeedKind kind = ServerDeed.kind(context.pathParam("deed")).orElseThrow(Rejection::notFound);
         int base = fields.number("seq", EventDesk.ANY);
         EventRights rights = visit.rights();
         if (!rights.may(kind)) {
             throw EventRights.refused();
         }
         if (kind == CommandKind.UNDO) {
-            return undo(visit, base, fields.number("entry", 0));
+            return desk.undo(id, doer.id(), base, fields.number("entry", 0), rights);
         }
         if (kind == ServerDeed.Kind.ORGANISER) {
             return organiser(id, doer, fields);
@@ -79,16 +78,6 @@ public final class ActionRoute {
                 : reader.read(kind, kind == CommandKind.IMPORT ? entries(visit, doer, fields) : fields);
         int seen = EventLog.recordsResults(kind) ? EventDesk.ANY : base;
         return desk.perform(id, visit.state(), doer.id(), seen, rights.limited(action));
-    }
-
-    /** What cannot be undone stands against what was done since. */
-    private EventDesk.Done undo(EventVisit visit, int base, int entry) {
-        String doer = visit.visitor().member().id();
-        try {
-            return desk.undo(visit.id(), doer, base, entry, visit.rights());
-        } catch (CommandRefused e) {
-            throw new Failure(409, e.refusal().reason().words());
-        }
     }
 
     /** A table, or the lines chosen of one that was looked at before. */
@@ -112,13 +101,13 @@ public final class ActionRoute {
         Office office = kind == ServerDeed.Kind.CHIEF
                 ? Office.CHIEF
                 : Coded.find(Office.class, fields.text("office"))
-                        .orElseThrow(() -> Failure.unusable(WORDS.message("office.unknown", fields.text("office"))));
+                        .orElseThrow(() -> Rejection.unusable(WORDS.message("office.unknown", fields.text("office"))));
         if (fields.flag("leave")) {
             return leaving(kind, office, fields);
         }
         Account account = accounts.find(fields.text("name"))
                 .filter(office::isOpenTo)
-                .orElseThrow(() -> Failure.unusable(
+                .orElseThrow(() -> Rejection.unusable(
                         WORDS.message(office.isArbiters() ? "chief.unknown" : "account.unknown", fields.text("name"))));
         Set<Integer> tables = office == Office.ARBITER ? TableNumbers.read(fields.text("tables")) : Set.of();
         Offices.Appointment added = new Offices.Appointment(account.id(), office, tables);
@@ -172,15 +161,9 @@ public final class ActionRoute {
                         ? accounts.byId(fields.text("account"))
                         : accounts.find(fields.text("name")))
                 .filter(found -> leave || found.may(Role.ORGANISER))
-                .orElseThrow(() -> Failure.unusable(WORDS.message("organiser.unknown", fields.text("name"))));
-        List<String> before = store.organisers(id);
-        if (leave && before.get(0).equals(account.id())) {
-            throw Failure.unusable(WORDS.message("organiser.owner"));
-        }
-        if (leave) {
-            store.removeOrganiser(id, account.id());
-        } else if (!before.contains(account.id())) {
-            store.addOrganiser(id, account.id());
+                .orElseThrow(() -> Rejection.unusable(WORDS.message("organiser.unknown", fields.text("name"))));
+        if (leave && store.organisers(id).get(0).equals(account.id())) {
+            throw Rejection.unusable(WORDS.message("organiser.owner"));
         }
         EventAction said = new EventAction(
                 ServerDeed.Kind.ORGANISER,

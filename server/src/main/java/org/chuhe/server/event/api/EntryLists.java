@@ -14,7 +14,7 @@ import org.chuhe.server.event.view.EventVisit;
 import org.chuhe.server.platform.auth.Token;
 import org.chuhe.server.platform.db.Storage;
 import org.chuhe.server.platform.http.BodySize;
-import org.chuhe.server.platform.http.Failure;
+import org.chuhe.server.platform.rejection.Rejection;
 import org.chuhe.text.Messages;
 import org.chuhe.tournament.person.EntryField;
 import org.jdbi.v3.core.Handle;
@@ -51,7 +51,7 @@ public final class EntryLists {
         String text = csv(lines);
         int bytes = text.getBytes(StandardCharsets.UTF_8).length;
         if (bytes > BodySize.FILE.bytes()) {
-            throw Failure.unusable(WORDS.message("import.large", BodySize.FILE.bytes() >> 20));
+            throw Rejection.unusable(WORDS.message("import.large", BodySize.FILE.bytes() >> 20));
         }
         storage.jdbi().useTransaction(handle -> {
             handle.execute(
@@ -91,7 +91,7 @@ public final class EntryLists {
      * The chosen lines of a list, as a table that can be entered.
      *
      * @param chosen the numbers of the lines among those that were kept, from 1 on
-     * @throws Failure if the list is not kept any more, or nothing is chosen
+     * @throws Rejection if the list is not kept any more, or nothing is chosen
      */
     public String chosen(String tournament, String account, String id, Set<Integer> chosen, boolean teams) {
         Optional<String> kept = storage.jdbi()
@@ -103,14 +103,14 @@ public final class EntryLists {
                         .bind("now", clock.millis())
                         .mapTo(String.class)
                         .findOne());
-        String table = kept.orElseThrow(() -> new Failure(409, WORDS.message("import.gone")));
+        String table = kept.orElseThrow(() -> Rejection.conflict(WORDS.message("import.gone")));
         List<EntryImport.Line> lines = EntryImport.lines("", table.getBytes(StandardCharsets.UTF_8), teams);
         List<EntryImport.Line> taken = Stream.iterate(0, i -> i < lines.size(), i -> i + 1)
                 .filter(i -> chosen.contains(i + 1))
                 .map(lines::get)
                 .toList();
         if (taken.isEmpty()) {
-            throw Failure.unusable(WORDS.message("import.none"));
+            throw Rejection.unusable(WORDS.message("import.none"));
         }
         return csv(taken);
     }

@@ -2,8 +2,6 @@ package org.chuhe.server.event.api;
 
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
-import io.javalin.http.Handler;
-import io.javalin.security.RouteRole;
 import java.time.Instant;
 import java.util.List;
 import java.util.Locale;
@@ -17,6 +15,7 @@ import org.chuhe.server.event.actions.PairingOrders;
 import org.chuhe.server.event.boards.LiveBoards;
 import org.chuhe.server.event.boards.RoundBoards;
 import org.chuhe.server.event.boards.RoundGames;
+import org.chuhe.server.event.export.FileShelf;
 import org.chuhe.server.event.log.EventDesk;
 import org.chuhe.server.event.log.EventFacts;
 import org.chuhe.server.event.log.EventStore;
@@ -25,32 +24,45 @@ import org.chuhe.server.event.view.CrossRows;
 import org.chuhe.server.event.view.EventVisit;
 import org.chuhe.server.event.view.Part;
 import org.chuhe.server.event.view.Proposals;
+import org.chuhe.server.platform.config.TimeText;
 import org.chuhe.server.platform.http.Access;
+import org.chuhe.server.platform.http.AsyncAnswer;
 import org.chuhe.server.platform.http.BodySize;
-import org.chuhe.server.platform.http.Failure;
 import org.chuhe.server.platform.http.RateLimit;
-import org.chuhe.server.platform.http.Site;
+import org.chuhe.server.platform.rejection.Rejection;
+import org.chuhe.text.EndReason;
 import org.chuhe.text.Message;
 import org.chuhe.tournament.command.CommandKind;
 import org.chuhe.tournament.model.Entrant;
 import org.chuhe.tournament.model.Round;
 import org.chuhe.tournament.ranking.Row;
 import org.chuhe.tournament.report.EventReport;
-import org.chuhe.tournament.result.ResultReason;
+import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
 
 /** Tournaments as JSON, for scripts of our pages and for other programs; described in {@code openapi.json}. */
 public final class EventApi {
-    private final Site site;
+    private final JsonMapper json;
+    private final TimeText times;
     private final EventStore store;
     private final EventDesk desk;
     private final ActionRoute actions;
     private final LiveBoards boards;
+    private final FileShelf shelf;
 
-    public EventApi(Site site, EventStore store, EventDesk desk, ActionRoute actions, LiveBoards boards) {
-        this.site = site;
+    public EventApi(
+            JsonMapper json,
+            TimeText times,
+            EventStore store,
+            EventDesk desk,
+            ActionRoute actions,
+            LiveBoards boards,
+            FileShelf shelf) {
+        this.shelf = shelf;
+        this.json = json;
+        this.times = times;
         this.store = store;
         this.desk = desk;
         this.actions = actions;
@@ -58,32 +70,17 @@ public final class EventApi {
     }
 
     public void routes(RoutesConfig routes) {
-        get(routes, "/api/events", this::list, Access.EVERYONE);
-        routes.post(
-                "/api/events", EventRequests.sensible(this::create), Access.ORGANISER, BodySize.FILE, RateLimit.WRITE);
-        get(routes, "/api/events/{id}", this::event, Access.EVERYONE);
-        get(routes, "/api/events/{id}/version", this::version, Access.EVERYONE);
-        get(routes, "/api/events/{id}/rounds/{round}", this::round, Access.EVERYONE);
-        get(routes, "/api/events/{id}/standings", this::standings, Access.EVERYONE);
-        get(routes, "/api/events/{id}/players/{no}", this::player, Access.EVERYONE);
-        get(routes, "/api/events/{id}/proposal", this::proposal, Access.PLAYER, RateLimit.WORK);
-        get(routes, "/api/events/{id}/log", this::log, Access.PLAYER);
-        routes.post(
-                "/api/events/{id}/preview",
-                EventRequests.sensible(this::preview),
-                Access.PLAYER,
-                BodySize.FILE,
-                RateLimit.WORK);
-        routes.post(
-                "/api/events/{id}/deeds/{deed}",
-                EventRequests.sensible(this::action),
-                Access.PLAYER,
-                BodySize.FILE,
-                RateLimit.WRITE);
-    }
-
-    private static void get(RoutesConfig routes, String path, Handler handler, RouteRole... roles) {
-        routes.get(path, EventRequests.sensible(handler), roles);
+        routes.get("/api/events", this::list, Access.EVERYONE);
+        routes.post("/api/events", this::create, Access.ORGANISER, BodySize.FILE, RateLimit.WRITE);
+        routes.get("/api/events/{id}", this::event, Access.EVERYONE);
+        routes.get("/api/events/{id}/version", this::version, Access.EVERYONE);
+        routes.get("/api/events/{id}/rounds/{round}", this::round, Access.EVERYONE);
+        routes.get("/api/events/{id}/standings", this::standings, Access.EVERYONE);
+        routes.get("/api/events/{id}/players/{no}", this::player, Access.EVERYONE);
+        routes.get("/api/events/{id}/proposal", this::proposal, Access.PLAYER, RateLimit.WORK);
+        routes.get("/api/events/{id}/log", this::log, Access.PLAYER);
+        routes.post("/api/events/{id}/preview", this::preview, Access.PLAYER, BodySize.FILE, RateLimit.WORK);
+        routes.post("/api/events/{id}/deeds/{deed}", this::action, Access.PLAYER, BodySize.FILE, RateLimit.WRITE);
     }
 
     private static void answer(Context context, Object body) {
@@ -106,7 +103,7 @@ public final class EventApi {
     }
 
     private void create(Context context) {
-        String id = actions.create(context, Fields.of(context, site.json()));
+        String id = actions.create(context, Fields.of(context, json));
         context.status(201).header("Location", "/api/events/" + id);
         answer(context, object().put("id", id).put("seq", 1));
     }
@@ -138,7 +135,7 @@ public final class EventApi {
     private void round(Context context) {
         EventVisit visit = EventVisit.of(context, desk);
         Round round =
-                visit.event().round(Part.number(context.pathParam("round"), 0)).orElseThrow(Failure::notFound);
+                visit.event().round(Part.number(context.pathParam("round"), 0)).orElseThrow(Rejection::notFound);
         answer(context, round(visit, round, boards.of(visit.id(), round)));
     }
 
@@ -167,7 +164,7 @@ public final class EventApi {
         game.put("red", board.red().no()).put("redName", board.red().name());
         game.put("black", board.black().no()).put("blackName", board.black().name());
         game.put("result", board.code()).put("shown", board.shown());
-        if (board.reason() != ResultReason.NONE) {
+        if (board.reason() != EndReason.UNKNOWN) {
             game.put("reason", board.reason().code());
         }
         if (!encounter.section().isEmpty()) {
@@ -214,7 +211,7 @@ public final class EventApi {
     private void player(Context context) {
         EventVisit visit = EventVisit.of(context, desk);
         int no = Part.number(context.pathParam("no"), 0);
-        Entrant entrant = visit.view().entrant(no).orElseThrow(Failure::notFound);
+        Entrant entrant = visit.view().entrant(no).orElseThrow(Rejection::notFound);
         ObjectNode answer = object();
         answer.put("no", no).put("name", entrant.name()).put("unit", entrant.unit());
         answer.put("rating", entrant.rating()).put("place", visit.view().place(no));
@@ -278,10 +275,17 @@ public final class EventApi {
     /** The body is the table itself: xlsx, or CSV in any of the usual encodings. */
     private void preview(Context context) {
         EventVisit visit = EventRequests.official(EventVisit.of(context, desk), CommandKind.IMPORT);
-        List<EntryImport.Line> lines = EntryImport.lines(
-                visit.say("import.table"),
-                context.bodyAsBytes(),
-                visit.event().regulations().forTeams());
+        AsyncAnswer.send(
+                context,
+                shelf.lines(
+                        AsyncAnswer.asker(context),
+                        visit.say("import.table"),
+                        context.bodyAsBytes(),
+                        visit.event().regulations().forTeams()),
+                lines -> answer(context, previewed(visit, lines)));
+    }
+
+    private ObjectNode previewed(EventVisit visit, List<EntryImport.Line> lines) {
         ObjectNode answer = object();
         ArrayNode entries = answer.putArray("lines");
         List<Optional<Message>> namesakes = Namesakes.of(visit.event(), lines);
@@ -293,17 +297,17 @@ public final class EventApi {
             one.put("problem", line.problem().map(p -> p.in(visit.locale())).orElse(null));
             one.put("namesake", namesakes.get(i).map(n -> n.in(visit.locale())).orElse(null));
         }
-        answer(context, answer);
+        return answer;
     }
 
     private void action(Context context) {
         EventVisit visit = EventVisit.of(context, desk);
-        Fields fields = Fields.of(context, site.json());
+        Fields fields = Fields.of(context, json);
         EventDesk.Done done = actions.perform(context, visit, fields);
         ObjectNode answer = object();
         answer.put("seq", done.state().seq()).put("entry", done.entry());
         if (done.entry() > 0) {
-            answer.put("at", done.at()).put("time", visit.times(site).clock(Instant.ofEpochMilli(done.at())));
+            answer.put("at", done.at()).put("time", visit.times(times).clock(Instant.ofEpochMilli(done.at())));
         }
         ArrayNode notices = answer.putArray("notices");
         done.notices().forEach(n -> notices.add(n.withArticle(visit.locale())));

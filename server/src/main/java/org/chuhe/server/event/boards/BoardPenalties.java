@@ -6,12 +6,10 @@ import org.chuhe.server.event.log.ConductActions;
 import org.chuhe.server.event.log.EventDesk;
 import org.chuhe.server.event.log.EventStore;
 import org.chuhe.server.game.model.BoardReference;
-import org.chuhe.server.game.room.LiveGames;
 import org.chuhe.server.game.room.Penalties;
+import org.chuhe.server.game.room.Rooms;
 import org.chuhe.server.game.store.BoardGame;
-import org.chuhe.server.platform.http.Failure;
 import org.chuhe.server.platform.rejection.Rejection;
-import org.chuhe.tournament.command.CommandRefused;
 import org.chuhe.tournament.result.Game;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -25,12 +23,12 @@ final class BoardPenalties {
 
     private final EventStore store;
     private final EventDesk desk;
-    private final LiveGames games;
+    private final Rooms rooms;
 
-    BoardPenalties(EventStore store, EventDesk desk, LiveGames games) {
+    BoardPenalties(EventStore store, EventDesk desk, Rooms rooms) {
         this.store = store;
         this.desk = desk;
-        this.games = games;
+        this.rooms = rooms;
     }
 
     /** Counts what a game has brought both; what was counted before is not counted again. */
@@ -46,8 +44,9 @@ final class BoardPenalties {
     }
 
     private void expel(BoardReference place, int no, String id, Side side) {
-        Optional<String> reason =
-                games.expelled(id, side).filter(any -> !ConductActions.expelled(store.log(place.event(), 0), no, id));
+        Optional<String> reason = rooms.game(id)
+                .flatMap(state -> Penalties.expulsion(state, side))
+                .filter(any -> !ConductActions.expelled(store.log(place.event(), 0), no, id));
         if (reason.isEmpty()) {
             return;
         }
@@ -57,19 +56,22 @@ final class BoardPenalties {
                     ConductActions.who(id),
                     EventDesk.ANY,
                     ConductActions.expel(no, place.round(), reason.get()));
-        } catch (Failure | Rejection | CommandRefused e) {
+        } catch (Rejection e) {
             LOG.warn("the expulsion of entrant {} in game {} was not recorded: {}", no, id, e.toString());
         }
     }
 
     private void count(String event, int no, String id, Side side) {
-        Penalties more = games.penalties(id, side).minus(ConductActions.counted(store.log(event, 0), no, id));
+        Penalties more = rooms.game(id)
+                .map(state -> Penalties.of(state, side))
+                .orElse(Penalties.NONE)
+                .minus(ConductActions.counted(store.log(event, 0), no, id));
         if (more.equals(Penalties.NONE)) {
             return;
         }
         try {
             desk.perform(event, ConductActions.who(id), EventDesk.ANY, ConductActions.of(no, more));
-        } catch (Failure | Rejection | CommandRefused e) {
+        } catch (Rejection e) {
             LOG.warn("the penalties of game {} for entrant {} were not recorded: {}", id, no, e.toString());
         }
     }

@@ -4,15 +4,17 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.stream.Stream;
 import org.chuhe.core.Side;
 import org.chuhe.eventfiles.EventLog;
 import org.chuhe.eventfiles.LogEntry;
+import org.chuhe.game.log.PenaltyStory;
+import org.chuhe.game.state.GameState;
 import org.chuhe.server.event.log.EventAction;
 import org.chuhe.server.event.log.EventDesk;
 import org.chuhe.server.event.log.EventState;
@@ -24,21 +26,19 @@ import org.chuhe.server.game.model.GameTerms;
 import org.chuhe.server.game.model.NewGame;
 import org.chuhe.server.game.model.Odds;
 import org.chuhe.server.game.model.PlayerSeat;
-import org.chuhe.server.game.room.LiveGame;
 import org.chuhe.server.game.room.LiveGames;
 import org.chuhe.server.game.store.BoardGame;
+import org.chuhe.server.game.store.LiveState;
 import org.chuhe.server.game.watch.Spectators;
-import org.chuhe.server.platform.http.Failure;
 import org.chuhe.server.platform.rejection.Rejection;
 import org.chuhe.text.Coded;
-import org.chuhe.tournament.command.CommandRefused;
+import org.chuhe.text.EndReason;
+import org.chuhe.text.Result;
 import org.chuhe.tournament.command.round.RecordResult;
 import org.chuhe.tournament.model.Match;
 import org.chuhe.tournament.model.Round;
 import org.chuhe.tournament.model.TableOdds;
 import org.chuhe.tournament.result.Game;
-import org.chuhe.tournament.result.Result;
-import org.chuhe.tournament.result.ResultReason;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -62,16 +62,16 @@ public final class LiveBoards {
         this.desk = desk;
         this.games = games;
         this.spectators = spectators;
-        this.penalties = new BoardPenalties(store, desk, games);
-        this.protests = new BoardProtests(store, desk, games);
+        this.penalties = new BoardPenalties(store, desk, games.rooms());
+        this.protests = new BoardProtests(store, desk, games.rooms(), games.officials());
     }
 
     /** From now on games follow tournaments, and results follow games; what happened meanwhile is made up for. */
     public void begin() {
-        desk.onChange((event, state) -> games.forgetDelay(event));
+        desk.onChange((event, state) -> games.officials().forgetDelay(event));
         desk.onChange(this::follow);
-        games.onEnd(this::ended);
-        games.officiatedBy(new EventOfficials(store, desk));
+        games.ends().listen(this::ended);
+        games.officials().askFrom(new EventOfficials(store, desk));
         store.list().stream()
                 .filter(listed -> listed.summary().path("here").asBoolean(false)
                         && !listed.summary().path("closed").asBoolean(false))
@@ -102,11 +102,18 @@ public final class LiveBoards {
         return all;
     }
 
+    /** The games that were made for a tournament, by their ids. */
+    private Map<String, BoardGame> made(String event) {
+        Map<String, BoardGame> made = new LinkedHashMap<>();
+        games.index().ofEvent(event).forEach(game -> made.put(game.id(), game));
+        return made;
+    }
+
     /** The last game that was made for a board; only its result counts. */
     private Optional<BoardGame> latest(Board board, Map<String, BoardGame> known) {
         Optional<BoardGame> last = Optional.empty();
         for (int attempt = 0; ; attempt++) {
-            BoardGame game = known.get(games.boardId(board.place(), board.players(), attempt));
+            BoardGame game = known.get(games.maker().boardId(board.place(), board.players(), attempt));
             if (game == null) {
                 return last;
             }
@@ -117,7 +124,7 @@ public final class LiveBoards {
     /** The id of the next game for a board: the first that is not taken. */
     private String next(Board board, Map<String, BoardGame> known) {
         for (int attempt = 0; ; attempt++) {
-            String id = games.boardId(board.place(), board.players(), attempt);
+            String id = games.maker().boardId(board.place(), board.players(), attempt);
             if (!known.containsKey(id)) {
                 return id;
             }
@@ -130,7 +137,7 @@ public final class LiveBoards {
     }
 
     private void follow(String event, EventState state) {
-        Map<String, BoardGame> known = games.ofEvent(event);
+        Map<String, BoardGame> known = made(event);
         Optional<PlayedHere> here =
                 state.facts().here().filter(any -> !state.facts().closed());
         if (here.isEmpty() && known.isEmpty()) {
@@ -148,7 +155,7 @@ public final class LiveBoards {
         }
         known.values().stream()
                 .filter(game -> !game.begun() && !game.isVoid() && !needed.contains(game.id()))
-                .forEach(game -> games.cancel(game.id()));
+                .forEach(game -> games.maker().cancel(game.id()));
     }
 
     private void provide(
@@ -159,15 +166,19 @@ public final class LiveBoards {
             if (board.odds() != TableOdds.NONE) {
                 terms = terms.with(Coded.of(Odds.class, board.odds().code()));
             }
-            games.create(
-                    next(board, known),
-                    NewGame.ofBoard(
-                            board.place(),
-                            state.event().name(),
-                            terms,
-                            here.byOrganiser() || terms.particulars().atBoard(),
-                            seat(state, board.game().red(), board.game().redMember()),
-                            seat(state, board.game().black(), board.game().blackMember())));
+            games.maker()
+                    .create(
+                            next(board, known),
+                            NewGame.ofBoard(
+                                    board.place(),
+                                    state.event().name(),
+                                    terms,
+                                    here.byOrganiser() || terms.particulars().atBoard(),
+                                    seat(state, board.game().red(), board.game().redMember()),
+                                    seat(
+                                            state,
+                                            board.game().black(),
+                                            board.game().blackMember())));
         } else if (game.get().over()) {
             report(board.place(), game.get().id());
         }
@@ -177,8 +188,10 @@ public final class LiveBoards {
         return PlayerSeat.reserved(state.whole().report().seat(no, member, 0).name());
     }
 
-    private void ended(LiveGame game) {
-        game.board()
+    private void ended(LiveState game) {
+        game.table()
+                .agreement()
+                .board()
                 .filter(place -> store.load(place.event()).isPresent())
                 .ifPresent(place -> report(place, game.id()));
     }
@@ -188,7 +201,7 @@ public final class LiveBoards {
      * not if an organiser had the last word on its result.
      */
     private void report(BoardReference place, String id) {
-        Map<String, BoardGame> known = games.ofEvent(place.event());
+        Map<String, BoardGame> known = made(place.event());
         Optional<Board> found = store.load(place.event())
                 .flatMap(state -> state.event().round(place.round()))
                 .flatMap(round -> boards(place.event(), round).stream()
@@ -206,7 +219,7 @@ public final class LiveBoards {
         }
         String score = counting.get().scoreInOrder();
         Result now = found.orElseThrow().game().result();
-        Result result = Result.read(score).orElse(Result.UNFINISHED);
+        Result result = Result.read(score).orElse(Result.NONE);
         if (now == result) {
             if (score.equals("*")) {
                 follow(place.event());
@@ -222,20 +235,19 @@ public final class LiveBoards {
                     new RecordResult(place.round(), place.table(), place.game(), result, reason(id, result));
             EventAction action = ResultActions.of(List.of(new ResultActions.Asked(record, Optional.of(now))));
             desk.perform(place.event(), "", EventDesk.ANY, action);
-        } catch (Failure | Rejection | CommandRefused e) {
+        } catch (Rejection e) {
             LOG.warn("{}: the result {} of game {} was not recorded: {}", place, score, id, e.toString());
         }
     }
 
-    /** Why a game ended so, as results on record say it: by the article of 4.1 or 4.2. */
-    private ResultReason reason(String id, Result result) {
-        return games.ending(id)
-                .map(ending -> List.of(
-                        ending.article().number(), ending.reason().article().number()))
-                .flatMap(articles -> Stream.of(ResultReason.values())
-                        .filter(reason -> articles.contains(reason.article()) && reason.fits(result))
-                        .findFirst())
-                .orElse(result == Result.BOTH_FORFEIT ? ResultReason.LATE : ResultReason.NONE);
+    /** Why a game ended so; where the arbiter decided, by the article he named. */
+    private EndReason reason(String id, Result result) {
+        return games.rooms()
+                .game(id)
+                .flatMap(GameState::result)
+                .map(ending -> ending.reason().citing(ending.article(), result))
+                .filter(reason -> reason.fits(result))
+                .orElse(EndReason.UNKNOWN);
     }
 
     /** Whether the result on record is an organiser's, or he has taken one back since the game ended. */
@@ -255,7 +267,7 @@ public final class LiveBoards {
 
     /** The games of a round. */
     public RoundGames of(String event, Round round) {
-        Map<String, BoardGame> known = games.ofEvent(event);
+        Map<String, BoardGame> known = made(event);
         Map<RoundGames.Place, BoardGame> found = new HashMap<>();
         if (!known.isEmpty()) {
             for (Board board : boards(event, round)) {
@@ -295,7 +307,7 @@ public final class LiveBoards {
     /** What was held against an entrant at the boards of a tournament: fouls, warnings, exclusions, forfeits. */
     public List<HeldAgainst> heldAgainst(EventState state, String event, int no, Locale locale) {
         List<HeldAgainst> all = new ArrayList<>();
-        Map<String, BoardGame> known = games.ofEvent(event);
+        Map<String, BoardGame> known = made(event);
         for (Round round :
                 known.isEmpty() ? List.<Round>of() : state.published().event().rounds()) {
             for (Board board : boards(event, round)) {
@@ -306,7 +318,10 @@ public final class LiveBoards {
                                 Side side = board.game().red() == no
                                         ? game.firstSide()
                                         : game.firstSide().opponent();
-                                List<String> words = games.penalties(game.id(), side, locale);
+                                List<String> words = games.rooms()
+                                        .game(game.id())
+                                        .map(played -> PenaltyStory.of(played, side, locale))
+                                        .orElse(List.of());
                                 if (!words.isEmpty()) {
                                     all.add(new HeldAgainst(
                                             round.number(), board.place().table(), game.id(), words));
@@ -320,9 +335,11 @@ public final class LiveBoards {
 
     /** The result on record, as far as those may know it who only watch: of a game that is over not before its end is shown. */
     public String shownResult(WatchedBoard watched) {
-        boolean hidden =
-                games.find(watched.id()).filter(game -> game.phase().finished()).isPresent()
-                        && !isShownOver(watched.id());
+        boolean hidden = games.rooms()
+                        .open(watched.id())
+                        .filter(room -> room.live().progress().finished())
+                        .isPresent()
+                && !isShownOver(watched.id());
         return hidden ? "" : watched.board().shown();
     }
 
@@ -342,7 +359,7 @@ public final class LiveBoards {
             if (!board.game().result().finished() && playing.add(pair(board))) {
                 found.at(board.place().table(), board.place().game())
                         .filter(game -> !game.begun())
-                        .ifPresent(game -> games.start(game.id()));
+                        .ifPresent(game -> games.maker().start(game.id()));
             }
         }
     }

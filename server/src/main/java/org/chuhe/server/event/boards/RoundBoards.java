@@ -2,12 +2,12 @@ package org.chuhe.server.event.boards;
 
 import java.util.List;
 import org.chuhe.server.event.log.EventView;
+import org.chuhe.text.EndReason;
+import org.chuhe.text.Result;
 import org.chuhe.tournament.model.Round;
 import org.chuhe.tournament.model.TableOdds;
 import org.chuhe.tournament.report.RoundReport;
 import org.chuhe.tournament.report.Seat;
-import org.chuhe.tournament.result.Result;
-import org.chuhe.tournament.result.ResultReason;
 
 /** A round as tables on a page. */
 public final class RoundBoards {
@@ -31,7 +31,7 @@ public final class RoundBoards {
             Seat black,
             String code,
             String shown,
-            ResultReason reason) {
+            EndReason reason) {
         public boolean finished() {
             return !shown.isEmpty();
         }

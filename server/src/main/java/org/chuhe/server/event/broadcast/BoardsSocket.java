@@ -3,6 +3,8 @@ package org.chuhe.server.event.broadcast;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.websocket.WsContext;
+import io.micrometer.core.instrument.MeterRegistry;
+import java.time.Clock;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
@@ -16,21 +18,24 @@ import org.chuhe.server.game.room.Onlooker;
 import org.chuhe.server.platform.connections.Holders;
 import org.chuhe.server.platform.connections.SocketLimits;
 import org.chuhe.server.platform.http.Access;
-import org.chuhe.server.platform.http.Failure;
-import org.chuhe.server.platform.http.Site;
+import org.chuhe.server.platform.http.Door;
 import org.chuhe.server.platform.http.Visitor;
+import org.chuhe.server.platform.rejection.Rejection;
+import tools.jackson.databind.json.JsonMapper;
 
 /** The WebSocket of a page with several boards. It listens to nothing but that somebody is still there. */
-final class BoardsSocket {
+public final class BoardsSocket {
     private static final String PATH = "/api/events/{id}/boards/live";
     private static final String TICKET = "ticket";
     /** Nobody has to say more than this at once. */
     private static final int LARGEST_FRAME = 512;
 
-    private final Site site;
+    private final Door door;
+    private final Holders holders;
+    private final JsonMapper json;
+    private final Clock clock;
     private final EventDesk desk;
     private final Broadcasts broadcasts;
-    private final Holders holders;
     private final Map<String, Guest> guests = new ConcurrentHashMap<>();
 
     /**
@@ -42,12 +47,21 @@ final class BoardsSocket {
 
     private record Guest(Ticket ticket, Connection connection) {}
 
-    BoardsSocket(Site site, EventDesk desk, Broadcasts broadcasts) {
-        this.site = site;
+    public BoardsSocket(
+            Door door,
+            Holders holders,
+            JsonMapper json,
+            MeterRegistry metrics,
+            Clock clock,
+            EventDesk desk,
+            Broadcasts broadcasts) {
+        this.door = door;
+        this.holders = holders;
+        this.json = json;
+        this.clock = clock;
         this.desk = desk;
         this.broadcasts = broadcasts;
-        this.holders = site.holders();
-        site.metrics().gaugeMapSize("chuhe.broadcast.connections", List.of(), guests);
+        metrics.gaugeMapSize("chuhe.broadcast.connections", List.of(), guests);
     }
 
     void routes(RoutesConfig routes) {
@@ -65,15 +79,15 @@ final class BoardsSocket {
     }
 
     private void admit(Context context) {
-        Visitor visitor = site.door().recognise(context);
-        if (site.door().foreign(context)) {
-            throw new Failure(403, EventVisit.WORDS.message("broadcast.foreign"));
+        Visitor visitor = door.recognise(context);
+        if (door.foreign(context)) {
+            throw Rejection.forbidden(EventVisit.WORDS.message("broadcast.foreign"));
         }
         String event = context.pathParam("id");
         desk.state(event);
         String holder = visitor.account().isPresent() ? Holders.person(visitor.identity()) : visitor.address();
         if (holders.areFull(holder)) {
-            throw new Failure(429, EventVisit.WORDS.message("broadcast.too-many"));
+            throw new Rejection(Rejection.Reason.TOO_MUCH, EventVisit.WORDS.message("broadcast.too-many"));
         }
         context.attribute(TICKET, new Ticket(event, BoardChoice.read(context::queryParam), visitor.address(), holder));
     }
@@ -87,8 +101,7 @@ final class BoardsSocket {
         SocketLimits.set(context.session, LARGEST_FRAME);
         holders.add(ticket.holder());
         Onlooker onlooker = new Onlooker(ticket.event(), "", false, false, false, ticket.address());
-        Connection connection =
-                new Connection(context.session, onlooker, site.clock().millis());
+        Connection connection = new Connection(context.session, onlooker, clock.millis());
         guests.put(context.sessionId(), new Guest(ticket, connection));
         broadcasts.join(ticket.event(), ticket.choice(), connection);
     }
@@ -98,8 +111,8 @@ final class BoardsSocket {
         if (guest == null) {
             return;
         }
-        long now = site.clock().millis();
-        ClientMessage message = ClientMessages.read(site.json(), frame);
+        long now = clock.millis();
+        ClientMessage message = ClientMessages.read(json, frame);
         if (message instanceof ClientMessage.Pong pong) {
             guest.connection().pong(pong.token(), now);
         }

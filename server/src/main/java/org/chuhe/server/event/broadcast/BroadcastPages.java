@@ -19,12 +19,11 @@ import org.chuhe.server.event.view.BoardGrid;
 import org.chuhe.server.event.view.EventHead;
 import org.chuhe.server.event.view.EventVisit;
 import org.chuhe.server.event.view.ShownRound;
-import org.chuhe.server.game.room.LiveGames;
-import org.chuhe.server.game.watch.Spectators;
 import org.chuhe.server.platform.http.Access;
 import org.chuhe.server.platform.http.Door;
+import org.chuhe.server.platform.http.Pages;
 import org.chuhe.server.platform.http.Preview;
-import org.chuhe.server.platform.http.Site;
+import org.chuhe.server.platform.http.SiteAddress;
 import org.chuhe.server.platform.http.View;
 import org.chuhe.server.platform.http.Visitor;
 import org.chuhe.server.platform.share.FrameLine;
@@ -39,19 +38,26 @@ public final class BroadcastPages implements AutoCloseable {
     /** As many can be chosen by a click; of more tables one writes the numbers. */
     private static final int MOST_TOGGLES = 64;
 
-    private final Site site;
+    private final SiteAddress address;
+    private final Pages pages;
     private final EventDesk desk;
     private final LiveBoards boards;
     private final Broadcasts broadcasts;
     private final BoardsSocket socket;
 
-    public BroadcastPages(Site site, EventDesk desk, LiveBoards boards, LiveGames games, Spectators spectators) {
-        this.site = site;
+    public BroadcastPages(
+            SiteAddress address,
+            Pages pages,
+            EventDesk desk,
+            LiveBoards boards,
+            Broadcasts broadcasts,
+            BoardsSocket socket) {
+        this.address = address;
+        this.pages = pages;
         this.desk = desk;
         this.boards = boards;
-        this.broadcasts =
-                new Broadcasts(new RoundBroadcast.Sources(desk, boards, games, spectators), site.clock(), site.jobs());
-        this.socket = new BoardsSocket(site, desk, broadcasts);
+        this.broadcasts = broadcasts;
+        this.socket = socket;
     }
 
     public void routes(RoutesConfig routes) {
@@ -84,20 +90,19 @@ public final class BroadcastPages implements AutoCloseable {
         EventVisit spectator = spectator(context);
         BoardGrid grid = grid(context, spectator);
         Preview preview = spectator.boards(grid.choice().query());
-        String address = site.address().of(context) + preview.frame().orElseThrow();
-        site.pages()
-                .show(
-                        context,
-                        BOARDS.titled(WORDS.message(
-                                        "title", BOARDS.title(), visit.event().name()))
-                                .passedOn(preview),
-                        new Boards(
-                                visit.head(context, "boards"),
-                                grid,
-                                rounds(spectator, grid),
-                                sizes(grid.choice()),
-                                tables(grid),
-                                FrameLine.of(address, preview.title()).html()));
+        String framed = address.of(context) + preview.frame().orElseThrow();
+        pages.show(
+                context,
+                BOARDS.titled(WORDS.message(
+                                "title", BOARDS.title(), visit.event().name()))
+                        .passedOn(preview),
+                new Boards(
+                        visit.head(context, "boards"),
+                        grid,
+                        rounds(spectator, grid),
+                        sizes(grid.choice()),
+                        tables(grid),
+                        FrameLine.of(framed, preview.title()).html()));
     }
 
     /** Everybody sees the same, officials too: that is what is broadcast. */
@@ -155,12 +160,11 @@ public final class BroadcastPages implements AutoCloseable {
     private void embed(Context context) {
         Door.frame(context);
         EventVisit spectator = spectator(context);
-        site.pages()
-                .show(
-                        context,
-                        EMBED.titled(WORDS.message(
-                                "title", EMBED.title(), spectator.event().name())),
-                        new Embedded(spectator.event().name(), grid(context, spectator)));
+        pages.show(
+                context,
+                EMBED.titled(
+                        WORDS.message("title", EMBED.title(), spectator.event().name())),
+                new Embedded(spectator.event().name(), grid(context, spectator)));
     }
 
     /** What a link to the boards of a tournament shows elsewhere. */

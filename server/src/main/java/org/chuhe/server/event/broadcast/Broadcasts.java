@@ -11,13 +11,17 @@ import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
 import org.chuhe.server.event.boards.BoardChoice;
+import org.chuhe.server.event.boards.LiveBoards;
+import org.chuhe.server.event.log.EventDesk;
 import org.chuhe.server.game.room.Connection;
+import org.chuhe.server.game.room.Rooms;
+import org.chuhe.server.game.watch.Spectators;
 import org.chuhe.server.platform.jobs.Jobs;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /** All that is broadcast, in the background: neither games nor requests wait for those who watch. */
-final class Broadcasts implements AutoCloseable {
+public final class Broadcasts implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(Broadcasts.class);
     private static final Duration LOOK = Duration.ofMillis(500);
     private static final long PING = 10_000;
@@ -34,8 +38,8 @@ final class Broadcasts implements AutoCloseable {
     /** @param round 0 = the one that is being played */
     private record Subject(String event, int round) {}
 
-    Broadcasts(RoundBroadcast.Sources sources, Clock clock, Jobs jobs) {
-        this.sources = sources;
+    public Broadcasts(EventDesk desk, LiveBoards boards, Rooms rooms, Spectators spectators, Clock clock, Jobs jobs) {
+        this.sources = new RoundBroadcast.Sources(desk, boards, rooms, spectators);
         this.clock = clock;
         this.jobs = jobs;
         this.looking = jobs.every(LOOK, "to look at boards", this::look);

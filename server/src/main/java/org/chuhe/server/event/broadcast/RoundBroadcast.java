@@ -16,7 +16,7 @@ import org.chuhe.server.event.log.EventState;
 import org.chuhe.server.game.model.Json;
 import org.chuhe.server.game.room.Connection;
 import org.chuhe.server.game.room.GameRoom;
-import org.chuhe.server.game.room.LiveGames;
+import org.chuhe.server.game.room.Rooms;
 import org.chuhe.server.game.store.LiveState;
 import org.chuhe.server.game.watch.Spectators;
 import org.chuhe.tournament.model.Round;
@@ -40,7 +40,7 @@ final class RoundBroadcast {
     private Scene scene = Scene.NOTHING;
 
     /** Where everything is found out. */
-    record Sources(EventDesk desk, LiveBoards boards, LiveGames games, Spectators spectators) {}
+    record Sources(EventDesk desk, LiveBoards boards, Rooms rooms, Spectators spectators) {}
 
     /**
      * What can be watched.
@@ -154,9 +154,8 @@ final class RoundBroadcast {
 
     /** What is to be told of a board now; the same as long as nothing has happened there. */
     private ObjectNode write(WatchedBoard board) {
-        Optional<GameRoom> room = Optional.of(board.id())
-                .filter(id -> !id.isEmpty())
-                .flatMap(sources.games().rooms()::open);
+        Optional<GameRoom> room =
+                Optional.of(board.id()).filter(id -> !id.isEmpty()).flatMap(sources.rooms()::open);
         Optional<LiveState> shown =
                 room.map(open -> sources.spectators().everybody(open).live());
         long version = shown.map(LiveState::version).orElse(0L);

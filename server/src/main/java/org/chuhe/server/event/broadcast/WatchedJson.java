@@ -6,7 +6,6 @@ import org.chuhe.server.event.boards.WatchedBoard;
 import org.chuhe.server.game.model.ClockJson;
 import org.chuhe.server.game.model.Json;
 import org.chuhe.server.game.room.GameJson;
-import org.chuhe.server.game.room.StateJson;
 import org.chuhe.server.game.store.LiveState;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -34,7 +33,7 @@ final class WatchedJson {
     }
 
     private static ObjectNode game(LiveState live) {
-        ObjectNode json = StateJson.of(live).retain(SHOWN);
+        ObjectNode json = GameJson.state(live).retain(SHOWN);
         json.put("id", live.id());
         json.put("first", live.table().agreement().terms().book().firstToMove().code());
         json.set("scheme", ClockJson.write(live.table().agreement().terms().clock()));

@@ -12,15 +12,15 @@ import org.chuhe.documents.tournament.BracketChart;
 import org.chuhe.documents.tournament.Certificates;
 import org.chuhe.documents.tournament.EventSheets;
 import org.chuhe.documents.tournament.ResultSlips;
-import org.chuhe.documents.tournament.Sheet;
-import org.chuhe.documents.tournament.SheetCsv;
-import org.chuhe.documents.tournament.SheetExcel;
 import org.chuhe.documents.tournament.SheetPdf;
 import org.chuhe.eventfiles.EventDocument;
 import org.chuhe.eventfiles.LoggedEvent;
+import org.chuhe.eventfiles.Sheet;
+import org.chuhe.eventfiles.SheetCsv;
+import org.chuhe.eventfiles.SheetExcel;
 import org.chuhe.eventfiles.TrfExport;
 import org.chuhe.server.event.view.EventVisit;
-import org.chuhe.server.platform.http.Failure;
+import org.chuhe.server.platform.rejection.Rejection;
 import org.chuhe.tournament.model.Round;
 
 /** What can be downloaded: {@code standings.pdf}, {@code pairings-3.pdf}, {@code all.xlsx}, {@code event.json} … */
@@ -51,7 +51,10 @@ public final class EventFiles {
     Optional<File> find(String name) {
         try {
             return Optional.of(file(name));
-        } catch (Failure absent) {
+        } catch (Rejection e) {
+            if (e.reason() != Rejection.Reason.NOT_FOUND) {
+                throw e;
+            }
             return Optional.empty();
         }
     }
@@ -61,7 +64,7 @@ public final class EventFiles {
         Matcher parts = NAME.matcher(name);
         if (!parts.matches()
                 || (PRIVATE.contains(parts.group(1)) && !visit.rights().seesAll())) {
-            throw Failure.notFound();
+            throw Rejection.notFound();
         }
         String what = parts.group(1);
         int number = Optional.ofNullable(parts.group(2)).map(Integer::parseInt).orElse(0);
@@ -79,20 +82,20 @@ public final class EventFiles {
                         whole(what, TrfExport.of(visit.view().tournament())));
             case "zip" -> zip(what);
             case "json" -> File.of("application/json", whole(what, document()));
-            default -> throw Failure.notFound();
+            default -> throw Rejection.notFound();
         };
     }
 
     private File zip(String what) {
         if (!what.equals("site")) {
-            throw Failure.notFound();
+            throw Rejection.notFound();
         }
         return new File("application/zip", site.get());
     }
 
     private static String whole(String what, String content) {
         if (!what.equals("event")) {
-            throw Failure.notFound();
+            throw Rejection.notFound();
         }
         return content;
     }
@@ -117,14 +120,14 @@ public final class EventFiles {
 
     private BracketChart chart(String what) {
         if (!what.equals("bracket")) {
-            throw Failure.notFound();
+            throw Rejection.notFound();
         }
-        return BracketChart.of(visit.view().tournament(), visit.locale()).orElseThrow(Failure::notFound);
+        return BracketChart.of(visit.view().tournament(), visit.locale()).orElseThrow(Rejection::notFound);
     }
 
     private Round round(int number) {
         int wanted = number == 0 ? visit.view().lastRound() : number;
-        return visit.event().round(wanted).orElseThrow(Failure::notFound);
+        return visit.event().round(wanted).orElseThrow(Rejection::notFound);
     }
 
     private List<Sheet> sheets(String what, int number) {
@@ -146,7 +149,7 @@ public final class EventFiles {
             case "regulations" -> List.of(maker.regulations());
             case "cards" -> maker.cards();
             case "all" -> all(maker);
-            default -> throw Failure.notFound();
+            default -> throw Rejection.notFound();
         };
     }
 

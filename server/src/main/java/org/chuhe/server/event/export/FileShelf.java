@@ -3,18 +3,20 @@ package org.chuhe.server.event.export;
 import com.github.benmanes.caffeine.cache.AsyncCache;
 import com.github.benmanes.caffeine.cache.Caffeine;
 import java.time.Duration;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Supplier;
+import org.chuhe.eventfiles.EntryImport;
 import org.chuhe.server.event.view.EventVisit;
-import org.chuhe.server.platform.http.Failure;
 import org.chuhe.server.platform.jobs.Jobs;
 import org.chuhe.server.platform.jobs.WorkQueue;
+import org.chuhe.server.platform.rejection.Rejection;
 
 /**
  * Files that were made a moment ago. When a round is published, everybody asks for the same sheet: it is made once, and
- * only so many are made at a time, one for each who asks. No thread of the web server waits for them.
+ * only so many are made or read at a time, one for each who asks. No thread of the web server waits for them.
  */
 public final class FileShelf implements AutoCloseable {
     private static final long LARGEST = 32L << 20;
@@ -52,7 +54,12 @@ public final class FileShelf implements AutoCloseable {
                         (wanted, executor) -> makers.submit(
                                 asker,
                                 () -> new EventFiles(visit, site).find(name).orElse(null)))
-                .thenApply(file -> Optional.ofNullable(file).orElseThrow(Failure::notFound));
+                .thenApply(file -> Optional.ofNullable(file).orElseThrow(Rejection::notFound));
+    }
+
+    /** The lines of a table of entries: a spreadsheet takes seconds to read if it is made to. */
+    public CompletableFuture<List<EntryImport.Line>> lines(String asker, String name, byte[] table, boolean teams) {
+        return makers.submit(asker, () -> EntryImport.lines(name, table, teams));
     }
 
     @Override

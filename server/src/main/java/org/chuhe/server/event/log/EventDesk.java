@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.BiConsumer;
+import java.util.function.Supplier;
 import java.util.function.ToLongFunction;
 import org.chuhe.eventfiles.EventLog;
 import org.chuhe.eventfiles.LogEntry;
@@ -11,7 +12,7 @@ import org.chuhe.server.game.store.PlayersGames;
 import org.chuhe.server.platform.auth.Account;
 import org.chuhe.server.platform.auth.Accounts;
 import org.chuhe.server.platform.auth.Role;
-import org.chuhe.server.platform.http.Failure;
+import org.chuhe.server.platform.rejection.Rejection;
 import org.chuhe.text.Message;
 import org.chuhe.text.Messages;
 import org.chuhe.tournament.command.CommandKind;
@@ -63,7 +64,7 @@ public final class EventDesk {
 
     /** The tournament; not found if there is none. */
     public EventState state(String id) {
-        return store.load(id).orElseThrow(Failure::notFound);
+        return store.load(id).orElseThrow(Rejection::notFound);
     }
 
     /** What pages compare to learn whether they are out of date: the newest change, and how its live games stand. */
@@ -103,7 +104,7 @@ public final class EventDesk {
      *
      * @param account who does it; empty for the server itself
      * @param base the state its doer had seen, or {@link #ANY}
-     * @throws Failure if somebody did something meanwhile that he had to see first
+     * @throws Rejection if somebody did something meanwhile that he had to see first
      */
     public Done perform(String id, String account, int base, EventAction action) {
         return perform(id, state(id), account, base, action);
@@ -137,9 +138,9 @@ public final class EventDesk {
                     checkNothingCameBetween(id, base, action.kind());
                 }
                 if (state.facts().closed() && !mayFollowTheEnd(action.kind())) {
-                    throw new Failure(409, WORDS.message("closed"));
+                    throw Rejection.conflict(WORDS.message("closed"));
                 }
-                EventAction.Changed changed = action.step().from(state);
+                EventAction.Changed changed = changed(state, action);
                 EventState after = state.then(changed);
                 boolean same = after.document().tree().equals(state.document().tree());
                 if (same && action.kind() != ServerDeed.Kind.ORGANISER) {
@@ -158,7 +159,15 @@ public final class EventDesk {
                 }
             }
         }
-        throw new Failure(503, WORDS.message("busy"));
+        throw Rejection.busy(WORDS.message("busy"));
+    }
+
+    private static EventAction.Changed changed(EventState state, EventAction action) {
+        try {
+            return action.step().from(state);
+        } catch (CommandRefused e) {
+            throw Rejection.unusable(e.words());
+        }
     }
 
     private static boolean mayFollowTheEnd(DeedKind kind) {
@@ -168,10 +177,8 @@ public final class EventDesk {
     private void checkNothingCameBetween(String id, int base, DeedKind kind) {
         for (LogEntry entry : store.log(id, base)) {
             if (kind.disturbedBy(entry.kind())) {
-                throw new Failure(
-                        409,
-                        WORDS.message(
-                                "conflict", who(entry), did(entry, state(id).event())));
+                throw Rejection.conflict(WORDS.message(
+                        "conflict", who(entry), did(entry, state(id).event())));
             }
         }
     }
@@ -211,27 +218,35 @@ public final class EventDesk {
      *
      * @param seq the entry; 0 = the last that can be taken back
      * @param rights of whoever takes it back: what he may not do he may not undo
-     * @throws CommandRefused if it cannot be
+     * @throws Rejection if it cannot be: what was done since stands against it
      */
     public Done undo(String id, String account, int base, int seq, EventRights rights) {
         EventLog log = new EventLog(store.log(id, 0));
         EventState now = state(id);
-        LogEntry entry = log.undoable(now.event(), seq);
+        LogEntry entry = orConflict(() -> log.undoable(now.event(), seq));
         if (!rights.may(CommandKind.UNDO) || !rights.may(entry.kind())) {
             throw EventRights.refused();
         }
         if (now.facts().closed() && entry.kind() != ServerDeed.Kind.CLOSE) {
-            throw new Failure(409, WORDS.message("closed"));
+            throw Rejection.conflict(WORDS.message("closed"));
         }
-        EventAction.Step step = state -> {
+        EventAction.Step step = state -> orConflict(() -> {
             if (state.seq() != log.entries().size()) {
                 throw CommandRefused.of("undo.changed");
             }
             EventLog.Undone undone = log.undo(state.document(), entry.seq());
             EventFacts facts = EventFacts.read(undone.document().tree().path(EventFacts.KEY));
             return new EventAction.Changed(undone.document(), facts, List.of(), undone.deed());
-        };
+        });
         int seen = EventLog.recordsResults(entry.kind()) ? ANY : base;
         return perform(id, now, account, seen, new EventAction(CommandKind.UNDO, step));
+    }
+
+    private static <T> T orConflict(Supplier<T> undoing) {
+        try {
+            return undoing.get();
+        } catch (CommandRefused e) {
+            throw Rejection.conflict(e.words());
+        }
     }
 }

@@ -2,7 +2,7 @@ package org.chuhe.server.event.log;
 
 import java.util.List;
 import org.chuhe.eventfiles.EventLog;
-import org.chuhe.server.platform.http.Failure;
+import org.chuhe.server.platform.rejection.Rejection;
 import org.chuhe.text.Messages;
 import org.chuhe.tournament.command.CommandKind;
 import org.chuhe.tournament.command.DeedKind;
@@ -65,7 +65,7 @@ public record EventRights(boolean runs, List<Offices.Appointment> held) {
     /**
      * The action, as far as it is his.
      *
-     * @throws Failure if it is not, now or when it is seen which tables it is about
+     * @throws Rejection if it is not, now or when it is seen which tables it is about
      */
     public EventAction limited(EventAction action) {
         if (!may(action.kind())) {
@@ -84,7 +84,7 @@ public record EventRights(boolean runs, List<Offices.Appointment> held) {
         });
     }
 
-    public static Failure refused() {
-        return new Failure(403, WORDS.message("rights"));
+    public static Rejection refused() {
+        return Rejection.forbidden(WORDS.message("rights"));
     }
 }

@@ -133,6 +133,9 @@ public final class EventStore {
                 throw new TakenException();
             }
             write(handle, id, entry(now, before, after, who, deed), before, after);
+            if (deed instanceof ServerDeed.NameOrganiser named) {
+                organiser(handle, id, named);
+            }
             if (after.seq() % ENTRIES_PER_SNAPSHOT == 0) {
                 snapshot(handle, id, after);
             }
@@ -212,17 +215,13 @@ public final class EventStore {
                         .list());
     }
 
-    public void addOrganiser(String id, String account) {
-        storage.jdbi()
-                .useHandle(handle -> handle.execute(
-                        "INSERT INTO tournament_organiser (tournament, account) VALUES (?, ?) ON CONFLICT DO NOTHING",
-                        id,
-                        account));
-    }
-
-    public void removeOrganiser(String id, String account) {
-        storage.jdbi()
-                .useHandle(handle -> handle.execute(
-                        "DELETE FROM tournament_organiser WHERE tournament = ? AND account = ?", id, account));
+    /** Names an organiser or lets one go, with the entry of the log that says so. */
+    private static void organiser(Handle handle, String id, ServerDeed.NameOrganiser named) {
+        handle.execute(
+                named.runs()
+                        ? "INSERT INTO tournament_organiser (tournament, account) VALUES (?, ?) ON CONFLICT DO NOTHING"
+                        : "DELETE FROM tournament_organiser WHERE tournament = ? AND account = ?",
+                id,
+                named.account());
     }
 }

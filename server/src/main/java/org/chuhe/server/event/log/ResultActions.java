@@ -3,12 +3,12 @@ package org.chuhe.server.event.log;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.chuhe.server.platform.http.Failure;
+import org.chuhe.server.platform.rejection.Rejection;
 import org.chuhe.text.Messages;
+import org.chuhe.text.Result;
 import org.chuhe.tournament.command.CommandKind;
 import org.chuhe.tournament.command.round.RecordResult;
 import org.chuhe.tournament.command.round.RecordResults;
-import org.chuhe.tournament.result.Result;
 
 /** Recording results. Each stands for itself: only somebody else's result of the same game is in the way. */
 public final class ResultActions {
@@ -40,7 +40,7 @@ public final class ResultActions {
                 Result now = RecordResult.Recorded.in(state.event(), record.round(), record.table(), record.game())
                         .result();
                 if (one.was().isPresent() && one.was().orElseThrow() != now) {
-                    throw new Failure(409, WORDS.message("conflict.result", record.table(), now.sign()));
+                    throw Rejection.conflict(WORDS.message("conflict.result", record.table(), now.sign()));
                 }
                 changes.add(record);
             }

@@ -7,11 +7,11 @@ import java.util.stream.Stream;
 import org.chuhe.eventfiles.DeedJson;
 import org.chuhe.text.Message;
 import org.chuhe.text.Messages;
+import org.chuhe.text.Result;
 import org.chuhe.tournament.command.CommandKind;
 import org.chuhe.tournament.command.Deed;
 import org.chuhe.tournament.command.DeedKind;
 import org.chuhe.tournament.command.Names;
-import org.chuhe.tournament.result.Result;
 
 /** What only a server does to an event; all else is done by commands of the tournament. Accounts are named by their ids. */
 public sealed interface ServerDeed extends Deed {

@@ -14,10 +14,12 @@ import org.chuhe.server.event.view.EventHead;
 import org.chuhe.server.event.view.EventVisit;
 import org.chuhe.server.event.view.Flash;
 import org.chuhe.server.platform.http.Access;
-import org.chuhe.server.platform.http.Failure;
+import org.chuhe.server.platform.http.Pages;
 import org.chuhe.server.platform.http.RateLimit;
-import org.chuhe.server.platform.http.Site;
+import org.chuhe.server.platform.http.RateLimits;
+import org.chuhe.server.platform.http.SiteAddress;
 import org.chuhe.server.platform.http.View;
+import org.chuhe.server.platform.rejection.Rejection;
 import org.chuhe.server.platform.share.QrPicture;
 import org.chuhe.text.Messages;
 import org.chuhe.tournament.model.Round;
@@ -30,25 +32,29 @@ public final class BoardPages {
     private static final Messages WORDS = EventVisit.WORDS;
     private static final View PASSES = View.of("events/passes.jte", WORDS, "passes.title");
 
-    private final Site site;
+    private final SiteAddress address;
+    private final Pages pages;
+    private final RateLimits limits;
     private final EventDesk desk;
     private final LiveBoards boards;
     private final Passes passes;
 
-    BoardPages(Site site, EventDesk desk, LiveBoards boards, Passes passes) {
-        this.site = site;
+    public BoardPages(
+            SiteAddress address, Pages pages, RateLimits limits, EventDesk desk, LiveBoards boards, Passes passes) {
+        this.address = address;
+        this.pages = pages;
+        this.limits = limits;
         this.desk = desk;
         this.boards = boards;
         this.passes = passes;
     }
 
-    void routes(RoutesConfig routes) {
-        routes.get("/events/{id}/passes", EventRequests.sensible(this::passes), Access.PLAYER, RateLimit.WORK);
-        routes.get("/events/{id}/pass/{pass}", EventRequests.sensible(this::show), Access.EVERYONE);
-        routes.post("/events/{id}/start", EventRequests.sensible(this::start), Access.PLAYER, RateLimit.WRITE);
-        routes.get("/api/events/{id}/passes", EventRequests.sensible(this::passesAsJson), Access.PLAYER);
-        routes.post(
-                "/api/events/{id}/start", EventRequests.sensible(this::startAsJson), Access.PLAYER, RateLimit.WRITE);
+    public void routes(RoutesConfig routes) {
+        routes.get("/events/{id}/passes", this::passes, Access.PLAYER, RateLimit.WORK);
+        routes.get("/events/{id}/pass/{pass}", this::show, Access.EVERYONE);
+        routes.post("/events/{id}/start", this::start, Access.PLAYER, RateLimit.WRITE);
+        routes.get("/api/events/{id}/passes", this::passesAsJson, Access.PLAYER);
+        routes.post("/api/events/{id}/start", this::startAsJson, Access.PLAYER, RateLimit.WRITE);
     }
 
     /** Somebody's pass. */
@@ -72,22 +78,22 @@ public final class BoardPages {
     }
 
     private String link(Context context, EventVisit visit, Passes.Bearer bearer) {
-        return PublicPages.address(site, context, visit.id()) + "/pass/" + passes.of(visit.id(), bearer);
+        return PublicPages.address(address, context, visit.id()) + "/pass/" + passes.of(visit.id(), bearer);
     }
 
     private void passes(Context context) {
         EventVisit visit = withPasses(EventVisit.of(context, desk));
         context.header("Cache-Control", "no-store");
         visit.show(
-                site,
+                pages,
                 context,
                 PASSES,
                 new PassesPage(
                         visit.head(context, "players"),
                         all(context, visit),
                         visit.state().facts().here().isPresent(),
-                        site.address().isOnlyHere(context),
-                        site.address().of(context)));
+                        address.isOnlyHere(context),
+                        address.of(context)));
     }
 
     /** Whoever has a pass can sit down as that player, so that to see them is a right apart. */
@@ -117,9 +123,9 @@ public final class BoardPages {
         EventVisit visit = EventVisit.of(context, desk);
         String pass = context.pathParam("pass");
         if (passes.bearer(visit.id(), visit.state().event(), pass).isEmpty()) {
-            throw site.limits().guessed(context, new Failure(404, WORDS.message("pass.unknown")));
+            throw limits.guessed(context, Rejection.notFound(WORDS.message("pass.unknown")));
         }
-        site.limits().take(RateLimit.WRITE, "pass " + pass);
+        limits.take(RateLimit.WRITE, "pass " + pass);
         PassCookie.keep(context, visit.id(), pass);
         context.redirect("/events/" + visit.id(), HttpStatus.SEE_OTHER);
     }
@@ -130,7 +136,7 @@ public final class BoardPages {
                 .published()
                 .event()
                 .round(visit.state().published().lastRound())
-                .orElseThrow(() -> new Failure(409, WORDS.message("boards.none")));
+                .orElseThrow(() -> Rejection.conflict(WORDS.message("boards.none")));
         boards.start(visit.id(), round);
         return visit;
     }

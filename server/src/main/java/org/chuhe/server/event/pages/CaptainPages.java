@@ -9,7 +9,6 @@ import java.util.List;
 import java.util.Optional;
 import org.chuhe.server.event.actions.ActionReader;
 import org.chuhe.server.event.actions.Fields;
-import org.chuhe.server.event.api.EventRequests;
 import org.chuhe.server.event.log.EventDesk;
 import org.chuhe.server.event.view.EventHead;
 import org.chuhe.server.event.view.EventVisit;
@@ -17,17 +16,18 @@ import org.chuhe.server.event.view.Flash;
 import org.chuhe.server.event.view.Said;
 import org.chuhe.server.platform.auth.Signer;
 import org.chuhe.server.platform.http.Access;
-import org.chuhe.server.platform.http.Failure;
+import org.chuhe.server.platform.http.Pages;
 import org.chuhe.server.platform.http.RateLimit;
-import org.chuhe.server.platform.http.Site;
+import org.chuhe.server.platform.http.RateLimits;
 import org.chuhe.server.platform.http.View;
+import org.chuhe.server.platform.rejection.Rejection;
 import org.chuhe.text.Messages;
-import org.chuhe.tournament.command.CommandRefused;
 import org.chuhe.tournament.model.LineUpSlip;
 import org.chuhe.tournament.model.Match;
 import org.chuhe.tournament.model.Round;
 import org.chuhe.tournament.model.Team;
 import org.chuhe.tournament.regulations.TeamKind;
+import tools.jackson.databind.json.JsonMapper;
 
 /**
  * Where captains hand in their line-ups, sealed until both are there (2011 rules, 11.3). A captain has a link of his team's
@@ -38,17 +38,23 @@ public final class CaptainPages {
     private static final View CAPTAIN = View.of("events/captain.jte", WORDS, "captain.title");
     private static final int LENGTH = 22;
 
-    private final Site site;
+    private final Signer signer;
+    private final Pages pages;
+    private final RateLimits limits;
+    private final JsonMapper json;
     private final EventDesk desk;
 
-    CaptainPages(Site site, EventDesk desk) {
-        this.site = site;
+    public CaptainPages(Signer signer, Pages pages, RateLimits limits, JsonMapper json, EventDesk desk) {
+        this.signer = signer;
+        this.pages = pages;
+        this.limits = limits;
+        this.json = json;
         this.desk = desk;
     }
 
-    void routes(RoutesConfig routes) {
-        routes.get("/events/{id}/captain/{key}", EventRequests.sensible(this::show), Access.EVERYONE);
-        routes.post("/events/{id}/captain/{key}", EventRequests.sensible(this::handIn), Access.EVERYONE);
+    public void routes(RoutesConfig routes) {
+        routes.get("/events/{id}/captain/{key}", this::show, Access.EVERYONE);
+        routes.post("/events/{id}/captain/{key}", this::handIn, Access.EVERYONE);
     }
 
     /** The secret of a team's link. Names, since numbers change when lots are drawn. */
@@ -64,10 +70,10 @@ public final class CaptainPages {
     private Team team(Context context, EventVisit visit) {
         byte[] shown = context.pathParam("key").getBytes(StandardCharsets.UTF_8);
         return visit.state().event().teams().stream()
-                .filter(team -> MessageDigest.isEqual(
-                        key(site.signer(), visit.id(), team).getBytes(StandardCharsets.UTF_8), shown))
+                .filter(team ->
+                        MessageDigest.isEqual(key(signer, visit.id(), team).getBytes(StandardCharsets.UTF_8), shown))
                 .findFirst()
-                .orElseThrow(() -> site.limits().guessed(context, new Failure(404, WORDS.message("captain.unknown"))));
+                .orElseThrow(() -> limits.guessed(context, Rejection.notFound(WORDS.message("captain.unknown"))));
     }
 
     /** The last round that everybody can see. */
@@ -113,7 +119,7 @@ public final class CaptainPages {
                 .isPresent();
         context.header("Cache-Control", "no-store");
         visit.show(
-                site,
+                pages,
                 context,
                 CAPTAIN,
                 new Slip(
@@ -136,15 +142,15 @@ public final class CaptainPages {
         EventVisit visit = EventVisit.of(context, desk);
         Team team = team(context, visit);
         // By team, which the key names: captains hand in together, in one hall.
-        site.limits().take(RateLimit.WRITE, "captain " + visit.id() + " " + team.no());
-        int round = round(visit).map(Round::number).orElseThrow(Failure::notFound);
-        Fields fields = Fields.of(context, site.json());
+        limits.take(RateLimit.WRITE, "captain " + visit.id() + " " + team.no());
+        int round = round(visit).map(Round::number).orElseThrow(Rejection::notFound);
+        Fields fields = Fields.of(context, json);
         try {
             EventDesk.Done done =
                     desk.perform(visit.id(), "", EventDesk.ANY, ActionReader.handIn(round, team.no(), fields));
             Flash.leave(context, visit.id(), Said.notices(visit, done), false);
-        } catch (CommandRefused e) {
-            Flash.leave(context, visit.id(), e.in(visit.locale()), true);
+        } catch (Rejection e) {
+            Flash.refuse(context, visit, e);
         }
         context.redirect(context.path(), HttpStatus.SEE_OTHER);
     }

@@ -9,7 +9,7 @@ import org.chuhe.server.event.view.EventVisit;
 import org.chuhe.server.platform.auth.Account;
 import org.chuhe.server.platform.auth.Role;
 import org.chuhe.server.platform.http.Access;
-import org.chuhe.server.platform.http.Site;
+import org.chuhe.server.platform.http.Pages;
 import org.chuhe.server.platform.http.View;
 import org.chuhe.server.platform.http.Visitor;
 import org.chuhe.text.Coded;
@@ -22,15 +22,15 @@ public final class EventList {
     private static final Messages WORDS = EventVisit.WORDS;
     private static final View LIST = View.of("events/list.jte", WORDS, "list.title");
 
-    private final Site site;
+    private final Pages pages;
     private final EventStore store;
 
-    EventList(Site site, EventStore store) {
-        this.site = site;
+    public EventList(Pages pages, EventStore store) {
+        this.pages = pages;
         this.store = store;
     }
 
-    void routes(RoutesConfig routes) {
+    public void routes(RoutesConfig routes) {
         routes.get("/events", this::list, Access.EVERYONE);
     }
 
@@ -55,16 +55,10 @@ public final class EventList {
         boolean mayCreate = visitor.account()
                 .filter((Account account) -> account.may(Role.ORGANISER))
                 .isPresent();
-        site.pages()
-                .show(
-                        context,
-                        LIST,
-                        new Listing(
-                                running,
-                                coming,
-                                past,
-                                mayCreate,
-                                visitor.account().isPresent()));
+        pages.show(
+                context,
+                LIST,
+                new Listing(running, coming, past, mayCreate, visitor.account().isPresent()));
     }
 
     private static Listed listed(EventStore.Listed one, Visitor visitor) {

@@ -7,23 +7,11 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Consumer;
-import org.chuhe.server.event.actions.ActionReader;
-import org.chuhe.server.event.api.ActionRoute;
-import org.chuhe.server.event.api.EntryLists;
-import org.chuhe.server.event.api.EventApi;
 import org.chuhe.server.event.api.TableSchemas;
-import org.chuhe.server.event.boards.LiveBoards;
-import org.chuhe.server.event.boards.Passes;
 import org.chuhe.server.event.broadcast.BroadcastPages;
 import org.chuhe.server.event.export.FileShelf;
-import org.chuhe.server.event.log.EventDesk;
-import org.chuhe.server.event.log.EventStore;
-import org.chuhe.server.game.room.LiveGames;
-import org.chuhe.server.game.watch.Spectators;
 import org.chuhe.server.platform.http.Feature;
 import org.chuhe.server.platform.http.Preview;
-import org.chuhe.server.platform.http.Site;
-import org.chuhe.server.platform.share.CardPictures;
 import tools.jackson.databind.JsonNode;
 
 /** The part of the site about tournaments. */
@@ -32,39 +20,11 @@ public final class EventsFeature implements Feature {
     private final FileShelf shelf;
     private final BroadcastPages broadcast;
 
-    public EventsFeature(Site site, LiveGames games, CardPictures cards) {
-        this.shelf = new FileShelf(site.jobs());
-        EventStore store = new EventStore(site.storage(), site.clock(), site.random(), site.json());
-        EventDesk desk = new EventDesk(store, site.accounts(), games::activity);
-        Spectators spectators = new Spectators(site.clock(), games);
-        LiveBoards boards = new LiveBoards(store, desk, games, spectators);
-        boards.begin();
-        this.broadcast = new BroadcastPages(site, desk, boards, games, spectators);
-        Passes passes = new Passes(site.signer());
-        ActionReader reader = new ActionReader(site.clock(), site.random());
-        EntryLists lists = new EntryLists(site.storage(), site.clock(), site.random());
-        ActionRoute actions = new ActionRoute(store, desk, reader, site.accounts(), lists);
-        // The organisers' first, so that /events/new is not taken for a tournament of that name.
-        this.parts = List.of(
-                new OrganiserPages(site, store, desk, actions)::routes,
-                new ImportPages(site, desk, lists)::routes,
-                new RoundPages(site, desk)::routes,
-                new EventList(site, store)::routes,
-                new BoardPages(site, desk, boards, passes)::routes,
-                new PublicPages(
-                        site,
-                        desk,
-                        boards,
-                        new MyBoard.Finder(passes, games),
-                        shelf,
-                        new SiteZip(site, store, boards, spectators),
-                        cards)::routes,
-                broadcast::routes,
-                new PlayerPages(site, desk, boards)::routes,
-                new InfoPages(site, desk)::routes,
-                new CaptainPages(site, desk)::routes,
-                new PlayersOwnPages(site, desk, passes)::routes,
-                new EventApi(site, store, desk, actions, boards)::routes);
+    /** @param parts the pages and JSON, in the order in which their addresses are tried; all but the broadcast */
+    public EventsFeature(BroadcastPages broadcast, FileShelf shelf, List<Consumer<RoutesConfig>> parts) {
+        this.broadcast = broadcast;
+        this.shelf = shelf;
+        this.parts = parts;
     }
 
     @Override

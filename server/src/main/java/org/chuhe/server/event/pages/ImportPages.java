@@ -11,18 +11,21 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.concurrent.CompletionException;
 import org.chuhe.eventfiles.EntryImport;
 import org.chuhe.json.JsonException;
 import org.chuhe.server.event.api.EntryLists;
 import org.chuhe.server.event.api.EventRequests;
 import org.chuhe.server.event.api.Namesakes;
+import org.chuhe.server.event.export.FileShelf;
 import org.chuhe.server.event.log.EventDesk;
 import org.chuhe.server.event.view.EventHead;
 import org.chuhe.server.event.view.EventVisit;
 import org.chuhe.server.platform.http.Access;
+import org.chuhe.server.platform.http.AsyncAnswer;
 import org.chuhe.server.platform.http.BodySize;
+import org.chuhe.server.platform.http.Pages;
 import org.chuhe.server.platform.http.RateLimit;
-import org.chuhe.server.platform.http.Site;
 import org.chuhe.server.platform.http.View;
 import org.chuhe.server.platform.http.Visitor;
 import org.chuhe.text.Message;
@@ -32,23 +35,20 @@ import org.chuhe.tournament.command.CommandKind;
 public final class ImportPages {
     private static final View IMPORT = View.of("events/import.jte", EventVisit.WORDS, "import.title");
 
-    private final Site site;
+    private final Pages pages;
     private final EventDesk desk;
     private final EntryLists lists;
+    private final FileShelf shelf;
 
-    ImportPages(Site site, EventDesk desk, EntryLists lists) {
-        this.site = site;
+    public ImportPages(Pages pages, EventDesk desk, EntryLists lists, FileShelf shelf) {
+        this.shelf = shelf;
+        this.pages = pages;
         this.desk = desk;
         this.lists = lists;
     }
 
-    void routes(RoutesConfig routes) {
-        routes.post(
-                "/events/{id}/preview",
-                EventRequests.sensible(this::preview),
-                Access.PLAYER,
-                BodySize.FILE,
-                RateLimit.WORK);
+    public void routes(RoutesConfig routes) {
+        routes.post("/events/{id}/preview", this::preview, Access.PLAYER, BodySize.FILE, RateLimit.WORK);
     }
 
     /** A file that was sent with a form. */
@@ -101,25 +101,39 @@ public final class ImportPages {
                 .orElseGet(() -> Optional.ofNullable(context.formParam("text"))
                         .orElse("")
                         .getBytes(StandardCharsets.UTF_8));
-        List<Row> rows = List.of();
-        String list = "";
-        String problem = "";
-        try {
-            List<EntryImport.Line> lines = EntryImport.lines(visit.say("import.table"), table, teams);
-            rows = rows(visit, lines);
-            list = lists.keep(
-                    visit.id(),
-                    Visitor.of(context).member().id(),
-                    lines.stream().filter(line -> line.problem().isEmpty()).toList());
-        } catch (JsonException e) {
-            context.status(422);
-            problem = e.message(visit.locale());
+        AsyncAnswer.send(
+                context,
+                shelf.lines(AsyncAnswer.asker(context), visit.say("import.table"), table, teams)
+                        .<Runnable>thenApply(lines -> () -> show(context, visit, lines))
+                        .exceptionally(problem -> unreadable(context, visit, AsyncAnswer.cause(problem))),
+                Runnable::run);
+    }
+
+    private Runnable unreadable(Context context, EventVisit visit, Throwable problem) {
+        if (problem instanceof JsonException wrong) {
+            return () -> {
+                context.status(422);
+                show(context, visit, List.of(), "", wrong.message(visit.locale()));
+            };
         }
+        throw new CompletionException(problem);
+    }
+
+    private void show(Context context, EventVisit visit, List<EntryImport.Line> lines) {
+        String list = lists.keep(
+                visit.id(),
+                Visitor.of(context).member().id(),
+                lines.stream().filter(line -> line.problem().isEmpty()).toList());
+        show(context, visit, rows(visit, lines), list, "");
+    }
+
+    private void show(Context context, EventVisit visit, List<Row> rows, String list, String problem) {
+        boolean teams = visit.event().regulations().forTeams();
         int wrong = (int) rows.stream().filter(row -> row.number() == 0).count();
         int doubles =
                 (int) rows.stream().filter(row -> !row.namesake().isEmpty()).count();
         visit.show(
-                site,
+                pages,
                 context,
                 IMPORT,
                 new Preview(

@@ -6,14 +6,13 @@ import io.javalin.http.Handler;
 import java.util.ArrayList;
 import java.util.List;
 import org.chuhe.documents.tournament.EventSheets;
-import org.chuhe.documents.tournament.Sheet;
-import org.chuhe.server.event.api.EventRequests;
+import org.chuhe.eventfiles.Sheet;
 import org.chuhe.server.event.log.EventDesk;
 import org.chuhe.server.event.view.EventHead;
 import org.chuhe.server.event.view.EventVisit;
 import org.chuhe.server.event.view.Part;
 import org.chuhe.server.platform.http.Access;
-import org.chuhe.server.platform.http.Site;
+import org.chuhe.server.platform.http.Pages;
 import org.chuhe.server.platform.http.View;
 import org.chuhe.text.Messages;
 import org.chuhe.tournament.appeal.Appeal;
@@ -27,15 +26,15 @@ public final class InfoPages {
     static final View APPEALS = View.of("events/appeals.jte", WORDS, "tab.appeals", "event.js");
     static final View SHEETS = View.of("events/sheets.jte", WORDS, "tab.ratings", "event.js");
 
-    private final Site site;
+    private final Pages pages;
     private final EventDesk desk;
 
-    InfoPages(Site site, EventDesk desk) {
-        this.site = site;
+    public InfoPages(Pages pages, EventDesk desk) {
+        this.pages = pages;
         this.desk = desk;
     }
 
-    void routes(RoutesConfig routes) {
+    public void routes(RoutesConfig routes) {
         get(routes, "/events/{id}/info", this::info);
         get(routes, "/events/{id}/ratings", context -> sheets(context, "ratings"));
         get(routes, "/events/{id}/prizes", context -> sheets(context, "prizes"));
@@ -44,7 +43,7 @@ public final class InfoPages {
     }
 
     private static void get(RoutesConfig routes, String path, Handler handler) {
-        routes.get(path, EventRequests.sensible(handler), Access.EVERYONE);
+        routes.get(path, handler, Access.EVERYONE);
     }
 
     /** The programme and the regulations. */
@@ -52,7 +51,7 @@ public final class InfoPages {
 
     private void info(Context context) {
         EventVisit visit = EventVisit.of(context, desk);
-        visit.show(site, context, INFO, info(visit.head(context, "info"), visit));
+        visit.show(pages, context, INFO, info(visit.head(context, "info"), visit));
     }
 
     static Info info(EventHead head, EventVisit visit) {
@@ -65,7 +64,7 @@ public final class InfoPages {
 
     private void appeals(Context context) {
         EventVisit visit = EventVisit.of(context, desk);
-        visit.show(site, context, APPEALS, appeals(visit.head(context, "appeals"), visit));
+        visit.show(pages, context, APPEALS, appeals(visit.head(context, "appeals"), visit));
     }
 
     static Appeals appeals(EventHead head, EventVisit visit) {
@@ -92,7 +91,7 @@ public final class InfoPages {
                     (line, find) -> line.cells().stream().anyMatch(cell -> cell.contains(find))));
         }
         visit.show(
-                site,
+                pages,
                 context,
                 SHEETS.titled(WORDS.message("tab." + what)),
                 new Sheets(

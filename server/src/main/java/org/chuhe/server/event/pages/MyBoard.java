@@ -9,12 +9,12 @@ import org.chuhe.server.event.boards.RoundBoards;
 import org.chuhe.server.event.boards.RoundGames;
 import org.chuhe.server.event.log.FromPlayers;
 import org.chuhe.server.event.view.EventVisit;
-import org.chuhe.server.game.room.LiveGames;
+import org.chuhe.server.game.room.SeatLinks;
 import org.chuhe.server.game.store.BoardGame;
+import org.chuhe.text.Result;
 import org.chuhe.tournament.model.Entrant;
 import org.chuhe.tournament.model.Round;
 import org.chuhe.tournament.report.Seat;
-import org.chuhe.tournament.result.Result;
 
 /**
  * Where somebody sits who reads the page of a round.
@@ -45,13 +45,13 @@ public record MyBoard(
     public record Reporting(String own, boolean other) {}
 
     /** Finds out who is looking, and his board. */
-    static final class Finder {
+    public static final class Finder {
         private final Passes passes;
-        private final LiveGames games;
+        private final SeatLinks seats;
 
-        Finder(Passes passes, LiveGames games) {
+        public Finder(Passes passes, SeatLinks seats) {
             this.passes = passes;
-            this.games = games;
+            this.seats = seats;
         }
 
         Optional<MyBoard> of(
@@ -119,7 +119,7 @@ public record MyBoard(
                     board.finished(),
                     game,
                     game.filter(any -> pass)
-                            .map(any -> games.seatSecret(any.id(), side))
+                            .map(any -> seats.secret(any.id(), side))
                             .orElse(""),
                     pass && !board.finished() && visit.state().facts().here().isEmpty()
                             ? round.map(r -> reporting(visit, r, board, first))

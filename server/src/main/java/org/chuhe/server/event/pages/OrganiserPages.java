@@ -38,27 +38,28 @@ import org.chuhe.server.event.view.Part;
 import org.chuhe.server.event.view.Said;
 import org.chuhe.server.event.view.ShownRound;
 import org.chuhe.server.platform.auth.Account;
+import org.chuhe.server.platform.auth.Accounts;
+import org.chuhe.server.platform.config.Settings;
 import org.chuhe.server.platform.config.TimeText;
 import org.chuhe.server.platform.http.Access;
 import org.chuhe.server.platform.http.BodySize;
 import org.chuhe.server.platform.http.Errors;
-import org.chuhe.server.platform.http.Failure;
+import org.chuhe.server.platform.http.Pages;
 import org.chuhe.server.platform.http.RateLimit;
-import org.chuhe.server.platform.http.Site;
 import org.chuhe.server.platform.http.View;
 import org.chuhe.server.platform.http.Visitor;
 import org.chuhe.server.platform.rejection.Rejection;
+import org.chuhe.text.EndReason;
 import org.chuhe.text.Messages;
+import org.chuhe.text.Result;
 import org.chuhe.tournament.checker.Finding;
 import org.chuhe.tournament.command.CommandKind;
-import org.chuhe.tournament.command.CommandRefused;
 import org.chuhe.tournament.command.DeedKind;
 import org.chuhe.tournament.model.Round;
 import org.chuhe.tournament.pairing.FieldAdvice;
 import org.chuhe.tournament.programme.Programme;
 import org.chuhe.tournament.regulations.Regulations;
-import org.chuhe.tournament.result.Result;
-import org.chuhe.tournament.result.ResultReason;
+import tools.jackson.databind.json.JsonMapper;
 
 /** Where organisers run their tournaments. */
 public final class OrganiserPages {
@@ -70,35 +71,43 @@ public final class OrganiserPages {
     private static final int RECENT = 8;
     private static final int RECENT_ENTRIES = 80;
 
-    private final Site site;
+    private final Accounts accounts;
+    private final Pages pages;
+    private final JsonMapper json;
+    private final TimeText times;
     private final EventStore store;
     private final EventDesk desk;
     private final ActionRoute actions;
 
-    OrganiserPages(Site site, EventStore store, EventDesk desk, ActionRoute actions) {
-        this.site = site;
+    public OrganiserPages(
+            Accounts accounts,
+            Pages pages,
+            JsonMapper json,
+            TimeText times,
+            EventStore store,
+            EventDesk desk,
+            ActionRoute actions) {
+        this.accounts = accounts;
+        this.pages = pages;
+        this.json = json;
+        this.times = times;
         this.store = store;
         this.desk = desk;
         this.actions = actions;
     }
 
-    void routes(RoutesConfig routes) {
+    public void routes(RoutesConfig routes) {
         get(routes, "/events/new", context -> form(context, RuleForm.filled(Regulations.swiss(FieldAdvice.LEAST)), ""));
-        routes.post("/events", EventRequests.sensible(this::create), Access.ORGANISER, BodySize.FILE, RateLimit.WRITE);
+        routes.post("/events", this::create, Access.ORGANISER, BodySize.FILE, RateLimit.WRITE);
         // Offices in an event do not depend on roles on the server: who may is asked inside.
-        routes.get("/events/{id}/entry", EventRequests.sensible(this::entry), Access.PLAYER);
-        routes.get("/events/{id}/log", EventRequests.sensible(this::log), Access.PLAYER);
+        routes.get("/events/{id}/entry", this::entry, Access.PLAYER);
+        routes.get("/events/{id}/log", this::log, Access.PLAYER);
         get(routes, "/events/{id}/settings", this::settings);
-        routes.post(
-                "/events/{id}/deeds/{deed}",
-                EventRequests.sensible(this::action),
-                Access.PLAYER,
-                BodySize.FILE,
-                RateLimit.WRITE);
+        routes.post("/events/{id}/deeds/{deed}", this::action, Access.PLAYER, BodySize.FILE, RateLimit.WRITE);
     }
 
     private static void get(RoutesConfig routes, String path, Handler handler) {
-        routes.get(path, EventRequests.sensible(handler), Access.ORGANISER);
+        routes.get(path, handler, Access.ORGANISER);
     }
 
     private EventVisit visit(Context context, DeedKind kind) {
@@ -118,18 +127,15 @@ public final class OrganiserPages {
     }
 
     private void form(Context context, Fields fields, String problem) {
-        site.pages().show(context, NEW, new New(fields, problem));
+        pages.show(context, NEW, new New(fields, problem));
     }
 
     private void create(Context context) {
         Visitor visitor = Visitor.of(context);
-        Fields fields = Fields.of(context, site.json());
+        Fields fields = Fields.of(context, json);
         try {
             String id = actions.create(context, uploaded(context, fields));
             context.redirect("/events/" + id + "/players", HttpStatus.SEE_OTHER);
-        } catch (Failure e) {
-            context.status(e.status());
-            form(context, fields, e.message().in(visitor.locale()));
         } catch (Rejection e) {
             Errors.status(context, e);
             form(context, fields, e.message().in(visitor.locale()));
@@ -173,8 +179,12 @@ public final class OrganiserPages {
     /** What the players of an open board say; {@code agreed} if it is the same. */
     public record Reported(RoundBoards.Board board, String red, String black, String agreed, boolean contradicts) {}
 
+    /** What may stand beside a result. */
+    public static final List<EndReason> REASONS =
+            Stream.of(EndReason.values()).filter(EndReason::endsGames).toList();
+
     /** The results, by their codes, that a reason can stand beside. */
-    public static String fits(ResultReason reason) {
+    public static String fits(EndReason reason) {
         return Stream.of(Result.values()).filter(reason::fits).map(Result::code).collect(Collectors.joining(" "));
     }
 
@@ -183,7 +193,7 @@ public final class OrganiserPages {
         int wanted = Part.number(context.queryParam("round"), visit.view().lastRound());
         ShownRound shown = ShownRound.of(visit, wanted);
         visit.show(
-                site,
+                pages,
                 context,
                 ENTRY,
                 new Sheet(
@@ -194,7 +204,7 @@ public final class OrganiserPages {
                         visit.event().regulations().forTeams(),
                         bracket(visit, wanted),
                         reported(visit, wanted),
-                        visit.times(site).name()));
+                        visit.times(times).name()));
     }
 
     /** An arbiter of some tables sees those, in the round that is being played. */
@@ -247,7 +257,7 @@ public final class OrganiserPages {
                         .mapToInt(LogEntry::seq)
                         .max()
                         .orElse(0);
-        TimeText times = visit.times(site);
+        TimeText times = visit.times(this.times);
         List<Recent> recent = new ArrayList<>();
         for (int i = log.size() - 1; i >= 0; i--) {
             LogEntry entry = log.get(i);
@@ -282,13 +292,13 @@ public final class OrganiserPages {
     private void log(Context context) {
         EventVisit visit = visit(context, CommandKind.UNDO);
         visit.show(
-                site,
+                pages,
                 context,
                 LOG,
                 new History(
                         visit.head(context, "log"),
                         recent(visit, 0),
-                        visit.times(site).name()));
+                        visit.times(times).name()));
     }
 
     /** An account that runs the tournament. */
@@ -302,7 +312,7 @@ public final class OrganiserPages {
                 .sorted(Comparator.comparing(Offices.Appointment::office))
                 .map(one -> new Holder(
                         one.account(),
-                        site.accounts().byId(one.account()).map(Account::name).orElse(one.account()),
+                        accounts.byId(one.account()).map(Account::name).orElse(one.account()),
                         one.office().code(),
                         TableNumbers.write(one.tables())))
                 .toList();
@@ -327,12 +337,12 @@ public final class OrganiserPages {
         List<String> ids = store.organisers(visit.id());
         List<Runner> runners = new ArrayList<>();
         for (String id : ids) {
-            String name = site.accounts().byId(id).map(Account::name).orElse(id);
+            String name = accounts.byId(id).map(Account::name).orElse(id);
             runners.add(new Runner(id, name, id.equals(ids.get(0))));
         }
         List<Finding> findings = visit.state().whole().tournament().check();
         visit.show(
-                site,
+                pages,
                 context,
                 SETTINGS,
                 new Settings(
@@ -351,7 +361,7 @@ public final class OrganiserPages {
                                 .map(here -> here.provisions(
                                         visit.event().regulations().lateMinutes()))
                                 .orElse(List.of()),
-                        site.times().name()));
+                        times.name()));
     }
 
     private static List<String> texts(EventVisit visit, List<Finding> findings, Predicate<Finding> which) {
@@ -364,24 +374,14 @@ public final class OrganiserPages {
     /** An action out of a form; afterwards the reader is where he was, and reads there what became of it. */
     private void action(Context context) {
         EventVisit visit = EventVisit.of(context, desk);
-        Fields fields = Fields.of(context, site.json());
+        Fields fields = Fields.of(context, json);
         try {
             EventDesk.Done done = actions.perform(context, visit, fields);
             Flash.leave(context, visit.id(), Said.all(visit, done), false);
-        } catch (CommandRefused e) {
-            Flash.leave(context, visit.id(), e.in(visit.locale()), true);
         } catch (JsonException e) {
             Flash.leave(context, visit.id(), e.message(visit.locale()), true);
         } catch (Rejection e) {
-            if (e.isPassing()) {
-                throw e;
-            }
-            Flash.leave(context, visit.id(), e.message().in(visit.locale()), true);
-        } catch (Failure e) {
-            if (e.status() != 409 && e.status() != 422) {
-                throw e;
-            }
-            Flash.leave(context, visit.id(), e.message().in(visit.locale()), true);
+            Flash.refuse(context, visit, e);
         }
         context.redirect(next(context, visit.id()), HttpStatus.SEE_OTHER);
     }

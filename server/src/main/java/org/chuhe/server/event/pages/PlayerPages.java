@@ -10,7 +10,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
-import org.chuhe.server.event.api.EventRequests;
 import org.chuhe.server.event.boards.LiveBoards;
 import org.chuhe.server.event.log.EventDesk;
 import org.chuhe.server.event.log.FromPlayers;
@@ -20,11 +19,13 @@ import org.chuhe.server.event.view.EventHead;
 import org.chuhe.server.event.view.EventVisit;
 import org.chuhe.server.event.view.Part;
 import org.chuhe.server.event.view.Withdrawal;
+import org.chuhe.server.platform.auth.Signer;
 import org.chuhe.server.platform.http.Access;
 import org.chuhe.server.platform.http.Cookies;
-import org.chuhe.server.platform.http.Failure;
-import org.chuhe.server.platform.http.Site;
+import org.chuhe.server.platform.http.Pages;
+import org.chuhe.server.platform.http.SiteAddress;
 import org.chuhe.server.platform.http.View;
+import org.chuhe.server.platform.rejection.Rejection;
 import org.chuhe.text.Messages;
 import org.chuhe.tournament.command.CommandKind;
 import org.chuhe.tournament.model.Attendance;
@@ -50,20 +51,24 @@ public final class PlayerPages {
     private static final String ME = "chuhe_me";
     private static final int MONTH = 30 * 24 * 3600;
 
-    private final Site site;
+    private final SiteAddress address;
+    private final Signer signer;
+    private final Pages pages;
     private final EventDesk desk;
     private final LiveBoards boards;
 
-    PlayerPages(Site site, EventDesk desk, LiveBoards boards) {
+    public PlayerPages(SiteAddress address, Signer signer, Pages pages, EventDesk desk, LiveBoards boards) {
         this.boards = boards;
-        this.site = site;
+        this.address = address;
+        this.signer = signer;
+        this.pages = pages;
         this.desk = desk;
     }
 
-    void routes(RoutesConfig routes) {
-        routes.get("/events/{id}/players", EventRequests.sensible(this::players), Access.EVERYONE);
-        routes.get("/events/{id}/players/{no}", EventRequests.sensible(this::card), Access.EVERYONE);
-        routes.get("/events/{id}/me/{no}", EventRequests.sensible(this::me), Access.EVERYONE);
+    public void routes(RoutesConfig routes) {
+        routes.get("/events/{id}/players", this::players, Access.EVERYONE);
+        routes.get("/events/{id}/players/{no}", this::card, Access.EVERYONE);
+        routes.get("/events/{id}/me/{no}", this::me, Access.EVERYONE);
     }
 
     /** Whoever said who he is, or whose account has the name of an entrant. */
@@ -143,10 +148,10 @@ public final class PlayerPages {
         String link = visit.rights().may(CommandKind.ENTER)
                         && open(visit)
                         && !visit.event().regulations().forTeams()
-                ? PublicPages.address(site, context, visit.id()) + "/enter/"
-                        + PlayersOwnPages.key(site.signer(), visit.id())
+                ? PublicPages.address(address, context, visit.id()) + "/enter/"
+                        + PlayersOwnPages.key(signer, visit.id())
                 : "";
-        visit.show(site, context, PLAYERS, players(visit, visit.head(context, "players"), part, link));
+        visit.show(pages, context, PLAYERS, players(visit, visit.head(context, "players"), part, link));
     }
 
     static List<Entered> entrants(EventVisit visit) {
@@ -294,10 +299,10 @@ public final class PlayerPages {
     private void card(Context context) {
         EventVisit visit = EventVisit.of(context, desk);
         int no = Part.number(context.pathParam("no"), 0);
-        Entrant entrant = visit.view().entrant(no).orElseThrow(Failure::notFound);
+        Entrant entrant = visit.view().entrant(no).orElseThrow(Rejection::notFound);
         List<RatingLine> ratings = entrant instanceof Player ? Ratings.of(visit.event()) : List.of();
         visit.show(
-                site,
+                pages,
                 context,
                 CARD,
                 card(

@@ -7,7 +7,6 @@ import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import org.chuhe.server.event.actions.Fields;
 import org.chuhe.server.event.actions.PlayerActions;
-import org.chuhe.server.event.api.EventRequests;
 import org.chuhe.server.event.boards.Passes;
 import org.chuhe.server.event.boards.RoundBoards;
 import org.chuhe.server.event.log.EventAction;
@@ -17,15 +16,16 @@ import org.chuhe.server.event.view.EventVisit;
 import org.chuhe.server.event.view.Flash;
 import org.chuhe.server.platform.auth.Signer;
 import org.chuhe.server.platform.http.Access;
-import org.chuhe.server.platform.http.Failure;
+import org.chuhe.server.platform.http.Pages;
 import org.chuhe.server.platform.http.RateLimit;
-import org.chuhe.server.platform.http.Site;
+import org.chuhe.server.platform.http.RateLimits;
 import org.chuhe.server.platform.http.View;
+import org.chuhe.server.platform.rejection.Rejection;
 import org.chuhe.text.Messages;
-import org.chuhe.tournament.command.CommandRefused;
+import org.chuhe.text.Result;
 import org.chuhe.tournament.model.Round;
 import org.chuhe.tournament.report.Seat;
-import org.chuhe.tournament.result.Result;
+import tools.jackson.databind.json.JsonMapper;
 
 /**
  * What players do themselves: whoever has the organiser's link asks to enter, and whoever has shown his pass tells the
@@ -36,20 +36,27 @@ public final class PlayersOwnPages {
     private static final View APPLY = View.of("events/apply.jte", WORDS, "apply.title");
     private static final int LENGTH = 22;
 
-    private final Site site;
+    private final Signer signer;
+    private final Pages pages;
+    private final RateLimits limits;
+    private final JsonMapper json;
     private final EventDesk desk;
     private final Passes passes;
 
-    PlayersOwnPages(Site site, EventDesk desk, Passes passes) {
-        this.site = site;
+    public PlayersOwnPages(
+            Signer signer, Pages pages, RateLimits limits, JsonMapper json, EventDesk desk, Passes passes) {
+        this.signer = signer;
+        this.pages = pages;
+        this.limits = limits;
+        this.json = json;
         this.desk = desk;
         this.passes = passes;
     }
 
-    void routes(RoutesConfig routes) {
-        routes.get("/events/{id}/enter/{key}", EventRequests.sensible(this::form), Access.EVERYONE);
-        routes.post("/events/{id}/enter/{key}", EventRequests.sensible(this::apply), Access.EVERYONE);
-        routes.post("/events/{id}/report", EventRequests.sensible(this::report), Access.EVERYONE);
+    public void routes(RoutesConfig routes) {
+        routes.get("/events/{id}/enter/{key}", this::form, Access.EVERYONE);
+        routes.post("/events/{id}/enter/{key}", this::apply, Access.EVERYONE);
+        routes.post("/events/{id}/report", this::report, Access.EVERYONE);
     }
 
     /** The secret of the link by which people enter. */
@@ -60,9 +67,9 @@ public final class PlayersOwnPages {
     private EventVisit invited(Context context) {
         EventVisit visit = EventVisit.of(context, desk);
         byte[] shown = context.pathParam("key").getBytes(StandardCharsets.UTF_8);
-        byte[] right = key(site.signer(), visit.id()).getBytes(StandardCharsets.UTF_8);
+        byte[] right = key(signer, visit.id()).getBytes(StandardCharsets.UTF_8);
         if (!MessageDigest.isEqual(right, shown)) {
-            throw site.limits().guessed(context, Failure.notFound());
+            throw limits.guessed(context, Rejection.notFound());
         }
         return visit;
     }
@@ -73,7 +80,7 @@ public final class PlayersOwnPages {
     private void form(Context context) {
         EventVisit visit = invited(context);
         visit.show(
-                site,
+                pages,
                 context,
                 APPLY,
                 new Apply(
@@ -86,8 +93,8 @@ public final class PlayersOwnPages {
     private void apply(Context context) {
         EventVisit visit = invited(context);
         // Only with the right link: a wrong one is counted as a guess, and takes nothing from the hall.
-        site.limits().take(RateLimit.JOIN, context);
-        Fields fields = Fields.of(context, site.json());
+        limits.take(RateLimit.JOIN, context);
+        Fields fields = Fields.of(context, json);
         boolean entered =
                 perform(context, visit, PlayerActions.apply(fields), visit.say("apply.done", fields.text("name")));
         context.redirect(context.path() + (entered ? "?entered=yes" : ""), HttpStatus.SEE_OTHER);
@@ -99,13 +106,8 @@ public final class PlayersOwnPages {
             desk.perform(visit.id(), "", EventDesk.ANY, action);
             Flash.leave(context, visit.id(), said, false);
             return true;
-        } catch (CommandRefused e) {
-            Flash.leave(context, visit.id(), e.in(visit.locale()), true);
-        } catch (Failure e) {
-            if (e.status() != 409 && e.status() != 422) {
-                throw e;
-            }
-            Flash.leave(context, visit.id(), e.message().in(visit.locale()), true);
+        } catch (Rejection e) {
+            Flash.refuse(context, visit, e);
         }
         return false;
     }
@@ -113,24 +115,24 @@ public final class PlayersOwnPages {
     private void report(Context context) {
         EventVisit visit = EventVisit.of(context, desk);
         Passes.Bearer bearer = PassCookie.bearer(context, passes, visit.id(), visit.event())
-                .orElseThrow(() -> site.limits().guessed(context, new Failure(403, WORDS.message("report.pass"))));
+                .orElseThrow(() -> limits.guessed(context, Rejection.forbidden(WORDS.message("report.pass"))));
         // Boards of a round end together, in one hall: the limit is that of the pass.
-        site.limits().take(RateLimit.WRITE, "pass " + passes.of(visit.id(), bearer));
+        limits.take(RateLimit.WRITE, "pass " + passes.of(visit.id(), bearer));
         Round round = visit.state()
                 .published()
                 .event()
                 .round(visit.state().published().lastRound())
-                .orElseThrow(Failure::notFound);
+                .orElseThrow(Rejection::notFound);
         RoundBoards.Board board = RoundBoards.of(visit.state().published(), round).stream()
                 .flatMap(encounter -> encounter.boards().stream())
                 .filter(one -> !one.finished() && (sits(one.red(), bearer) || sits(one.black(), bearer)))
                 .findFirst()
-                .orElseThrow(() -> new Failure(409, WORDS.message("report.none")));
+                .orElseThrow(() -> Rejection.conflict(WORDS.message("report.none")));
         if (visit.state().facts().here().isPresent()) {
-            throw new Failure(409, WORDS.message("report.here"));
+            throw Rejection.conflict(WORDS.message("report.here"));
         }
         boolean red = sits(board.red(), bearer);
-        Result result = result(Fields.of(context, site.json()).text("result"), red);
+        Result result = result(Fields.of(context, json).text("result"), red);
         perform(
                 context,
                 visit,
@@ -148,7 +150,7 @@ public final class PlayersOwnPages {
             case "win" -> red ? Result.RED_WINS : Result.BLACK_WINS;
             case "loss" -> red ? Result.BLACK_WINS : Result.RED_WINS;
             case "draw" -> Result.DRAW;
-            default -> throw Failure.unusable(WORDS.message("report.what"));
+            default -> throw Rejection.unusable(WORDS.message("report.what"));
         };
     }
 }

@@ -3,6 +3,7 @@ package org.chuhe.server.event.pages;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.Handler;
+import java.time.Clock;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -10,8 +11,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import org.chuhe.documents.tournament.EventSheets;
-import org.chuhe.documents.tournament.Sheet;
-import org.chuhe.server.event.api.EventRequests;
+import org.chuhe.eventfiles.Sheet;
 import org.chuhe.server.event.boards.LiveBoards;
 import org.chuhe.server.event.boards.RoundBoards;
 import org.chuhe.server.event.boards.RoundGames;
@@ -30,11 +30,12 @@ import org.chuhe.server.event.view.ShownRound;
 import org.chuhe.server.event.view.StandingsTables;
 import org.chuhe.server.platform.http.Access;
 import org.chuhe.server.platform.http.AsyncAnswer;
-import org.chuhe.server.platform.http.Failure;
+import org.chuhe.server.platform.http.Pages;
 import org.chuhe.server.platform.http.RateLimit;
-import org.chuhe.server.platform.http.Site;
+import org.chuhe.server.platform.http.SiteAddress;
 import org.chuhe.server.platform.http.View;
 import org.chuhe.server.platform.http.Visitor;
+import org.chuhe.server.platform.rejection.Rejection;
 import org.chuhe.server.platform.share.CardPictures;
 import org.chuhe.server.platform.share.QrPicture;
 import org.chuhe.text.Messages;
@@ -52,7 +53,9 @@ public final class PublicPages {
     private static final View HALL = View.of("events/hall.jte", WORDS, "tab.hall", "hall.js");
     private static final int ROUNDS_BESIDE = 5;
 
-    private final Site site;
+    private final SiteAddress address;
+    private final Pages pages;
+    private final Clock clock;
     private final EventDesk desk;
     private final LiveBoards boards;
     private final MyBoard.Finder mine;
@@ -60,15 +63,19 @@ public final class PublicPages {
     private final SiteZip sites;
     private final CardPictures cards;
 
-    PublicPages(
-            Site site,
+    public PublicPages(
+            SiteAddress address,
+            Pages pages,
+            Clock clock,
             EventDesk desk,
             LiveBoards boards,
             MyBoard.Finder mine,
             FileShelf shelf,
             SiteZip sites,
             CardPictures cards) {
-        this.site = site;
+        this.address = address;
+        this.pages = pages;
+        this.clock = clock;
         this.desk = desk;
         this.boards = boards;
         this.mine = mine;
@@ -77,7 +84,7 @@ public final class PublicPages {
         this.cards = cards;
     }
 
-    void routes(RoutesConfig routes) {
+    public void routes(RoutesConfig routes) {
         get(routes, "/events/{id}", this::pairings);
         get(routes, "/events/{id}/standings", this::standings);
         get(routes, "/events/{id}/cross", this::cross);
@@ -85,12 +92,12 @@ public final class PublicPages {
         get(routes, "/events/{id}/hall", this::hall);
         get(routes, "/events/{id}/print", this::print);
         get(routes, "/events/{id}/qr.svg", this::qr);
-        routes.get("/events/{id}/card.png", EventRequests.sensible(this::card), Access.EVERYONE, RateLimit.WORK);
-        routes.get("/events/{id}/files/{file}", EventRequests.sensible(this::file), Access.EVERYONE, RateLimit.WORK);
+        routes.get("/events/{id}/card.png", this::card, Access.EVERYONE, RateLimit.WORK);
+        routes.get("/events/{id}/files/{file}", this::file, Access.EVERYONE, RateLimit.WORK);
     }
 
     private static void get(RoutesConfig routes, String path, Handler handler) {
-        routes.get(path, EventRequests.sensible(handler), Access.EVERYONE);
+        routes.get(path, handler, Access.EVERYONE);
     }
 
     /**
@@ -149,12 +156,12 @@ public final class PublicPages {
         int wanted = Part.number(context.queryParam("round"), last);
         Optional<Round> round = visit.event().round(wanted);
         if (round.isEmpty() && last > 0) {
-            throw Failure.notFound();
+            throw Rejection.notFound();
         }
         ShownRound shown = ShownRound.of(visit, wanted);
         RoundGames live = round.map(r -> boards.of(visit.id(), r)).orElse(RoundGames.NONE);
         visit.show(
-                site,
+                pages,
                 context,
                 PAIRINGS,
                 new Pairings(
@@ -210,7 +217,7 @@ public final class PublicPages {
                 context,
                 whole.lines(),
                 (line, find) -> Part.about(line.entrant(), visit.view().name(line.entrant()), find));
-        visit.show(site, context, STANDINGS, standings(visit, visit.head(context, "standings"), part));
+        visit.show(pages, context, STANDINGS, standings(visit, visit.head(context, "standings"), part));
     }
 
     static Standings standings(EventVisit visit, EventHead head, Part<Sheet.Line> part) {
@@ -264,7 +271,7 @@ public final class PublicPages {
         EventVisit visit = EventVisit.of(context, desk);
         Part<CrossRows.Line> part =
                 Part.of(context, crossRows(visit), (line, find) -> Part.about(line.no(), line.name(), find));
-        visit.show(site, context, CROSS, cross(visit, visit.head(context, "cross"), part));
+        visit.show(pages, context, CROSS, cross(visit, visit.head(context, "cross"), part));
     }
 
     static boolean matrix(EventVisit visit) {
@@ -291,7 +298,7 @@ public final class PublicPages {
 
     private void bracket(Context context) {
         EventVisit visit = EventVisit.of(context, desk);
-        visit.show(site, context, BRACKET, new BracketPage(visit.head(context, "bracket"), BracketPicture.of(visit)));
+        visit.show(pages, context, BRACKET, new BracketPage(visit.head(context, "bracket"), BracketPicture.of(visit)));
     }
 
     private void hall(Context context) {
@@ -303,12 +310,12 @@ public final class PublicPages {
                 .map(round -> boards.of(visit.id(), round))
                 .orElse(RoundGames.NONE);
         BoardGrid grid = BoardGrid.of(visit, programme.choice().inRound(0), round -> live, boards::shownResult);
-        visit.show(site, context, HALL, Hall.of(visit, address(site, context, visit.id()), live, programme, grid));
+        visit.show(pages, context, HALL, Hall.of(visit, address(address, context, visit.id()), live, programme, grid));
     }
 
     /** The address people type. */
-    static String address(Site site, Context context, String id) {
-        return site.address().of(context) + "/events/" + id;
+    static String address(SiteAddress address, Context context, String id) {
+        return address.of(context) + "/events/" + id;
     }
 
     private void card(Context context) {
@@ -318,7 +325,7 @@ public final class PublicPages {
 
     private void qr(Context context) {
         EventVisit visit = EventVisit.of(context, desk);
-        QrPicture.answer(context, address(site, context, visit.id()));
+        QrPicture.answer(context, address(address, context, visit.id()));
     }
 
     /** What can be downloaded. */
@@ -327,7 +334,7 @@ public final class PublicPages {
     private void print(Context context) {
         EventVisit visit = EventVisit.of(context, desk);
         visit.show(
-                site,
+                pages,
                 context,
                 PRINT,
                 new Print(
@@ -335,7 +342,7 @@ public final class PublicPages {
                         ShownRound.numbers(visit),
                         more(visit),
                         visit.view().tournament().bracketStage().isPresent(),
-                        address(site, context, visit.id())));
+                        address(address, context, visit.id())));
     }
 
     /** The sheets that some events have. */
@@ -364,7 +371,7 @@ public final class PublicPages {
     private void file(Context context) {
         EventVisit visit = EventVisit.of(context, desk);
         String name = context.pathParam("file");
-        long minute = site.clock().millis() / 60_000;
+        long minute = clock.millis() / 60_000;
         AsyncAnswer.send(
                 context, shelf.file(AsyncAnswer.asker(context), visit, name, minute, () -> sites.zip(visit)), file -> {
                     context.header("Content-Disposition", "inline; filename=\"" + name + "\"");

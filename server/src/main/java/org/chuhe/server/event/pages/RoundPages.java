@@ -15,11 +15,13 @@ import org.chuhe.server.event.view.EventVisit;
 import org.chuhe.server.event.view.Part;
 import org.chuhe.server.event.view.Proposals;
 import org.chuhe.server.event.view.ShownRound;
+import org.chuhe.server.platform.auth.Signer;
 import org.chuhe.server.platform.http.Access;
-import org.chuhe.server.platform.http.Failure;
+import org.chuhe.server.platform.http.Pages;
 import org.chuhe.server.platform.http.RateLimit;
-import org.chuhe.server.platform.http.Site;
+import org.chuhe.server.platform.http.SiteAddress;
 import org.chuhe.server.platform.http.View;
+import org.chuhe.server.platform.rejection.Rejection;
 import org.chuhe.text.Messages;
 import org.chuhe.tournament.command.CommandKind;
 import org.chuhe.tournament.model.Entrant;
@@ -36,17 +38,21 @@ public final class RoundPages {
     private static final View PAIR = View.of("events/pair.jte", WORDS, "pair.title", "event.js");
     private static final View LINEUPS = View.of("events/lineups.jte", WORDS, "lineups.title");
 
-    private final Site site;
+    private final SiteAddress address;
+    private final Signer signer;
+    private final Pages pages;
     private final EventDesk desk;
 
-    RoundPages(Site site, EventDesk desk) {
-        this.site = site;
+    public RoundPages(SiteAddress address, Signer signer, Pages pages, EventDesk desk) {
+        this.address = address;
+        this.signer = signer;
+        this.pages = pages;
         this.desk = desk;
     }
 
-    void routes(RoutesConfig routes) {
-        routes.get("/events/{id}/pair", EventRequests.sensible(this::pair), Access.PLAYER, RateLimit.WORK);
-        routes.get("/events/{id}/lineups", EventRequests.sensible(this::lineUps), Access.PLAYER);
+    public void routes(RoutesConfig routes) {
+        routes.get("/events/{id}/pair", this::pair, Access.PLAYER, RateLimit.WORK);
+        routes.get("/events/{id}/lineups", this::lineUps, Access.PLAYER);
     }
 
     /** Somebody who can be chosen in a form. */
@@ -95,7 +101,7 @@ public final class RoundPages {
                 .filter(g -> !g.result().finished())
                 .count();
         visit.show(
-                site,
+                pages,
                 context,
                 PAIR,
                 new Pair(
@@ -165,9 +171,9 @@ public final class RoundPages {
     private void lineUps(Context context) {
         EventVisit visit = EventRequests.official(EventVisit.of(context, desk), CommandKind.LINEUP);
         int wanted = Part.number(context.queryParam("round"), visit.view().lastRound());
-        Round round = visit.event().round(wanted).orElseThrow(Failure::notFound);
+        Round round = visit.event().round(wanted).orElseThrow(Rejection::notFound);
         if (!visit.event().regulations().forTeams()) {
-            throw Failure.notFound();
+            throw Rejection.notFound();
         }
         List<LineUp> teams = new ArrayList<>();
         for (RoundBoards.Encounter encounter : RoundBoards.of(visit.view(), round)) {
@@ -175,7 +181,7 @@ public final class RoundPages {
             teams.add(lineUp(context, visit, round, encounter, encounter.second()));
         }
         visit.show(
-                site,
+                pages,
                 context,
                 LINEUPS,
                 new LineUps(
@@ -188,7 +194,7 @@ public final class RoundPages {
     }
 
     private LineUp lineUp(Context context, EventVisit visit, Round round, RoundBoards.Encounter encounter, Seat side) {
-        Entrant entrant = visit.view().entrant(side.no()).orElseThrow(Failure::notFound);
+        Entrant entrant = visit.view().entrant(side.no()).orElseThrow(Rejection::notFound);
         List<String> members = entrant instanceof Team team
                 ? team.members().stream().map(m -> m.name()).toList()
                 : List.of();
@@ -203,8 +209,8 @@ public final class RoundPages {
                 .findFirst()
                 .orElse("open");
         String captain = entrant instanceof Team team
-                ? PublicPages.address(site, context, visit.id()) + "/captain/"
-                        + CaptainPages.key(site.signer(), visit.id(), team)
+                ? PublicPages.address(address, context, visit.id()) + "/captain/"
+                        + CaptainPages.key(signer, visit.id(), team)
                 : "";
         return new LineUp(encounter, side.no(), side.name(), members, seated, played, slip, captain);
     }

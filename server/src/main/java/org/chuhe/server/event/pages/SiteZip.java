@@ -18,19 +18,22 @@ import org.chuhe.server.event.view.EventVisit;
 import org.chuhe.server.event.view.RecordedGame;
 import org.chuhe.server.game.paper.GameRecords;
 import org.chuhe.server.game.watch.Spectators;
-import org.chuhe.server.platform.http.Site;
+import org.chuhe.server.platform.auth.Accounts;
+import org.chuhe.server.platform.config.TimeText;
 import org.chuhe.tournament.command.Names;
 import org.chuhe.tournament.model.Round;
 
 /** The site of an event of this server, with the games that were played here, as a ZIP file. */
-final class SiteZip {
-    private final Site site;
+public final class SiteZip {
+    private final Accounts accounts;
+    private final TimeText times;
     private final EventStore store;
     private final LiveBoards boards;
     private final Spectators spectators;
 
-    SiteZip(Site site, EventStore store, LiveBoards boards, Spectators spectators) {
-        this.site = site;
+    public SiteZip(Accounts accounts, TimeText times, EventStore store, LiveBoards boards, Spectators spectators) {
+        this.accounts = accounts;
+        this.times = times;
         this.store = store;
         this.boards = boards;
         this.spectators = spectators;
@@ -54,7 +57,7 @@ final class SiteZip {
                         .filter(live ->
                                 live.progress().finished() && live.game().isPresent())
                         .ifPresent(live -> played.add(new RecordedGame(
-                                round.number(), over.table(), over.game(), GameRecords.of(live, visit.times(site)))));
+                                round.number(), over.table(), over.game(), GameRecords.of(live, visit.times(times)))));
             }
         }
         return played;
@@ -66,10 +69,10 @@ final class SiteZip {
         if (visit.state().published().lastRound() < visit.state().event().roundsPaired()) {
             return history;
         }
-        Names names = EventDesk.names(site.accounts(), visit.state().event());
+        Names names = EventDesk.names(accounts, visit.state().event());
         for (int i = log.size() - 1; i >= 0; i--) {
             LogEntry entry = log.get(i);
-            String at = visit.times(site).minute(Instant.ofEpochMilli(entry.at()));
+            String at = visit.times(times).minute(Instant.ofEpochMilli(entry.at()));
             history.add(new EventSite.Done(
                     at, (Locale locale) -> entry.deed().sentence(names).in(locale)));
         }

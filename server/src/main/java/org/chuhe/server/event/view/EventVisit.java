@@ -14,8 +14,8 @@ import org.chuhe.server.event.log.EventState;
 import org.chuhe.server.event.log.EventView;
 import org.chuhe.server.event.log.ServerDeed;
 import org.chuhe.server.platform.config.TimeText;
+import org.chuhe.server.platform.http.Pages;
 import org.chuhe.server.platform.http.Preview;
-import org.chuhe.server.platform.http.Site;
 import org.chuhe.server.platform.http.View;
 import org.chuhe.server.platform.http.Visitor;
 import org.chuhe.text.Language;
@@ -74,8 +74,8 @@ public record EventVisit(String id, EventState state, String tag, EventView view
     }
 
     /** Times as they are written about it. */
-    public TimeText times(Site site) {
-        return state.facts().zone().map(TimeText::new).orElseGet(site::times);
+    public TimeText times(TimeText usual) {
+        return state.facts().zone().map(TimeText::new).orElse(usual);
     }
 
     public String say(String key, Object... arguments) {
@@ -87,9 +87,9 @@ public record EventVisit(String id, EventState state, String tag, EventView view
     }
 
     /** Shows a page about the tournament. */
-    public void show(Site site, Context context, View view, Object model) {
+    public void show(Pages pages, Context context, View view, Object model) {
         View titled = view.titled(WORDS.message("title", view.title(), event().name()));
-        site.pages().show(context, titled.passedOn(preview(context.path())), model);
+        pages.show(context, titled.passedOn(preview(context.path())), model);
     }
 
     /** What a link to a page about it shows elsewhere. Addresses that go further down may hold somebody's key. */

@@ -4,6 +4,7 @@ import io.javalin.http.Context;
 import java.nio.charset.StandardCharsets;
 import java.util.Base64;
 import org.chuhe.server.platform.http.Cookies;
+import org.chuhe.server.platform.rejection.Rejection;
 
 /**
  * What the next page says about the action just done. It travels in the reader's own cookie, so that pages work without
@@ -23,6 +24,14 @@ public record Flash(String text, boolean problem) {
                 .withoutPadding()
                 .encodeToString(((problem ? "!" : " ") + cut).getBytes(StandardCharsets.UTF_8));
         Cookies.set(context, COOKIE, value, path(id), SECONDS);
+    }
+
+    /** Leaves word why something was not done; what is due to the reader himself, or to too many requests, is not for here. */
+    public static void refuse(Context context, EventVisit visit, Rejection rejection) {
+        if (!rejection.isAboutContent()) {
+            throw rejection;
+        }
+        leave(context, visit.id(), rejection.message().in(visit.locale()), true);
     }
 
     static Flash take(Context context, String id) {

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import org.chuhe.core.Side;
 import org.chuhe.documents.tournament.EventSheets;
-import org.chuhe.documents.tournament.Sheet;
+import org.chuhe.eventfiles.Sheet;
 import org.chuhe.server.event.boards.RoundBoards;
 import org.chuhe.server.event.boards.RoundGames;
 import org.chuhe.server.event.log.EventFacts;

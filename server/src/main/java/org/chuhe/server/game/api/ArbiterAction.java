@@ -11,24 +11,30 @@ import org.chuhe.game.command.EndCommand;
 import org.chuhe.game.command.GameCommand;
 import org.chuhe.game.command.PlayCommand;
 import org.chuhe.game.result.Authority;
-import org.chuhe.game.result.GameOutcome;
 import org.chuhe.game.result.Words;
 import org.chuhe.game.state.EndEvent;
-import org.chuhe.server.game.decision.Action;
+import org.chuhe.server.game.decision.Commands;
 import org.chuhe.server.game.decision.Decided;
-import org.chuhe.server.game.decision.Referees;
+import org.chuhe.server.game.decision.Decision;
 import org.chuhe.server.game.decision.Refused;
 import org.chuhe.server.game.decision.TableActions;
 import org.chuhe.server.game.store.LiveState;
 import org.chuhe.text.Article;
+import org.chuhe.text.Result;
 
 /** What an arbiter does; {@link ArbiterActions} reads it. */
-sealed interface ArbiterAction extends Action {
+sealed interface ArbiterAction {
+    /**
+     * Decides.
+     *
+     * @param by his name, for the log
+     */
+    Decision on(LiveState live, String by, long now);
 
     /** He has come, as he was called. */
     record Attend() implements ArbiterAction {
         @Override
-        public Decided on(LiveState live, Referees referees, long now) {
+        public Decision on(LiveState live, String by, long now) {
             return TableActions.attend(live);
         }
     }
@@ -38,12 +44,12 @@ sealed interface ArbiterAction extends Action {
         GameCommand command(long at);
 
         @Override
-        default Decided on(LiveState live, Referees referees, long now) {
+        default Decision on(LiveState live, String by, long now) {
             if (live.game().isEmpty()) {
                 return Decided.refuse(live, Refused.Code.STALE, "refused.not-begun");
             }
             long at = Math.max(live.game().get().clock().time(), now);
-            return referees.answer(live, command(at));
+            return Commands.answer(live, command(at), by);
         }
     }
 
@@ -63,8 +69,24 @@ sealed interface ArbiterAction extends Action {
         }
     }
 
-    /** Sets a clock while both stand (21.4). */
-    record SetClock(Side side, long left) implements InGame {
+    /**
+     * Sets a clock while both stand (21.4).
+     *
+     * @param chief whether he is the chief arbiter: only he takes so much away that the flag is about to fall
+     */
+    record SetClock(Side side, long left, boolean chief) implements InGame {
+        private static final long ABOUT_TO_FALL = 60_000;
+
+        @Override
+        public Decision on(LiveState live, String by, long now) {
+            boolean takes = live.game()
+                    .filter(state -> state.clock().face(side).untilFlag(state.scheme()) > left)
+                    .isPresent();
+            return takes && left < ABOUT_TO_FALL && !chief
+                    ? Decided.refuse(live, Refused.Code.NOT_YOURS, "refused.flag-by-chief")
+                    : InGame.super.on(live, by, now);
+        }
+
         @Override
         public GameCommand command(long at) {
             return new ClockCommand.SetClock(at, side, left);
@@ -124,7 +146,7 @@ sealed interface ArbiterAction extends Action {
     }
 
     /** Decides the game (16.3). */
-    record Decide(Authority by, GameOutcome outcome, Article article, Words why) implements InGame {
+    record Decide(Authority by, Result outcome, Article article, Words why) implements InGame {
         @Override
         public GameCommand command(long at) {
             return new ConductCommand.DecideGame(at, by, outcome, article, why);

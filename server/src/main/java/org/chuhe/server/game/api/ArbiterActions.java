@@ -7,13 +7,13 @@ import org.chuhe.arbiter.claim.Consequence;
 import org.chuhe.core.Side;
 import org.chuhe.game.result.Authority;
 import org.chuhe.game.result.ConductBook;
-import org.chuhe.game.result.GameOutcome;
 import org.chuhe.game.result.Words;
 import org.chuhe.server.game.model.ClockJson;
 import org.chuhe.server.platform.rejection.Rejection;
 import org.chuhe.text.Article;
 import org.chuhe.text.Coded;
 import org.chuhe.text.Messages;
+import org.chuhe.text.Result;
 import org.chuhe.text.Translated;
 import tools.jackson.databind.JsonNode;
 
@@ -38,7 +38,7 @@ final class ArbiterActions {
             case "attend" -> new ArbiterAction.Attend();
             case "pause" -> new ArbiterAction.Pause(article(json, "21.4"));
             case "resume" -> new ArbiterAction.Resume();
-            case "set-clock" -> new ArbiterAction.SetClock(side(json), number(json, "left"));
+            case "set-clock" -> new ArbiterAction.SetClock(side(json), number(json, "left"), chief);
             case "foul" -> new ArbiterAction.Foul(side(json), article(json, ""), by);
             case "warn" -> new ArbiterAction.Warn(side(json), by, why(json));
             case "disqualify" -> new ArbiterAction.Disqualify(side(json), by, why(json));
@@ -48,8 +48,7 @@ final class ArbiterActions {
                 new ArbiterAction.Rule(
                         constant(Consequence.class, json, "verdict"), against(json), articles(json), why(json));
             case "decide" ->
-                new ArbiterAction.Decide(
-                        by, constant(GameOutcome.class, json, "outcome"), article(json, ""), why(json));
+                new ArbiterAction.Decide(by, constant(Result.class, json, "outcome"), article(json, ""), why(json));
             case "overrule-flag" -> new ArbiterAction.OverruleFlag(number(json, "left"), why(json));
             case "withdraw" -> new ArbiterAction.Withdraw(side(json), article(json, "19.2"), why(json));
             case "arrive" -> new ArbiterAction.Arrive(side(json));

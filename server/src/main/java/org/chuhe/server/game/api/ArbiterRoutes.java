@@ -6,9 +6,10 @@ import java.security.SecureRandom;
 import org.chuhe.server.game.decision.Refused;
 import org.chuhe.server.game.model.Json;
 import org.chuhe.server.game.model.Seating;
+import org.chuhe.server.game.room.GameOfficials;
 import org.chuhe.server.game.room.GameRoom;
-import org.chuhe.server.game.room.LiveGames;
 import org.chuhe.server.game.room.Reply;
+import org.chuhe.server.game.room.Rooms;
 import org.chuhe.server.game.store.OfficialCause;
 import org.chuhe.server.platform.auth.Account;
 import org.chuhe.server.platform.auth.Token;
@@ -27,12 +28,14 @@ public final class ArbiterRoutes {
 
     private final JsonMapper json;
     private final SecureRandom random;
-    private final LiveGames games;
+    private final Rooms rooms;
+    private final GameOfficials officials;
 
-    public ArbiterRoutes(JsonMapper json, SecureRandom random, LiveGames games) {
+    public ArbiterRoutes(JsonMapper json, SecureRandom random, Rooms rooms, GameOfficials officials) {
         this.json = json;
         this.random = random;
-        this.games = games;
+        this.rooms = rooms;
+        this.officials = officials;
     }
 
     public void routes(RoutesConfig routes) {
@@ -48,17 +51,17 @@ public final class ArbiterRoutes {
     private void act(Context context) {
         Account account = Visitor.of(context).member();
         JsonNode json = this.json.readTree(context.body());
-        GameRoom room = games.rooms().open(context.pathParam("id")).orElseThrow(Rejection::notFound);
+        GameRoom room = rooms.open(context.pathParam("id")).orElseThrow(Rejection::notFound);
         if (sits(context, room.live().table().seating())) {
             throw Refused.of(Refused.Code.NOT_YOURS, "refused.own-arbiter").rejection();
         }
-        if (!games.isArbiter(room.live().table(), account)) {
+        if (!officials.isArbiter(room.live().table(), account)) {
             throw Refused.of(Refused.Code.NOT_YOURS, "refused.others-table").rejection();
         }
-        ArbiterAction action = ArbiterActions.read(json, games.isChief(room.live(), account));
+        ArbiterAction action =
+                ArbiterActions.read(json, officials.isChief(room.live().table(), account));
         String cause = OfficialCause.arbiter(account.id()) + Token.id(random);
-        Reply reply = TableRoutes.done(
-                room, cause, (live, referees, now) -> action.on(live, referees.by(account.name()), now));
+        Reply reply = TableRoutes.done(room, cause, (live, now) -> action.on(live, account.name(), now));
         LOG.info(
                 "arbiter {} in game {}: {}",
                 account.id(),

@@ -23,9 +23,11 @@ import org.chuhe.server.game.model.Json;
 import org.chuhe.server.game.paper.GameRecords;
 import org.chuhe.server.game.paper.GameSheets;
 import org.chuhe.server.game.room.GameJson;
+import org.chuhe.server.game.room.GameOfficials;
 import org.chuhe.server.game.room.GameRoom;
-import org.chuhe.server.game.room.LiveGames;
+import org.chuhe.server.game.room.GivenRulings;
 import org.chuhe.server.game.room.Onlooker;
+import org.chuhe.server.game.room.Rooms;
 import org.chuhe.server.game.store.KeptRuling;
 import org.chuhe.server.game.store.LiveState;
 import org.chuhe.server.game.watch.Spectators;
@@ -41,15 +43,19 @@ import tools.jackson.databind.node.ObjectNode;
 /** Looking at a game: as it stands, its log, its rulings; and after the end, everything one may take home. */
 public final class GameRoutes {
     private final Clock clock;
-    private final LiveGames games;
+    private final Rooms rooms;
+    private final GameOfficials officials;
+    private final GivenRulings given;
     private final GameSheets sheets;
     private final Spectators spectators;
 
-    public GameRoutes(Clock clock, LiveGames games, GameSheets sheets) {
+    public GameRoutes(Clock clock, Rooms rooms, GameOfficials officials, GivenRulings given, GameSheets sheets) {
         this.clock = clock;
-        this.games = games;
+        this.rooms = rooms;
+        this.officials = officials;
+        this.given = given;
         this.sheets = sheets;
-        this.spectators = new Spectators(clock, games);
+        this.spectators = new Spectators(clock, rooms, officials);
     }
 
     public void routes(RoutesConfig routes) {
@@ -73,19 +79,19 @@ public final class GameRoutes {
     public ObjectNode game(GameRoom room, Visitor visitor, Spectators.Sight sight) {
         LiveState live = sight.live();
         boolean arbiter = visitor.account()
-                .filter(account -> games.isArbiter(live.table(), account))
+                .filter(account -> officials.isArbiter(live.table(), account))
                 .isPresent();
-        boolean chief = arbiter && games.isChief(live, visitor.member());
+        boolean chief = arbiter && officials.isChief(live.table(), visitor.member());
         Onlooker onlooker = new Onlooker(live.id(), visitor.identity(), arbiter, chief, arbiter, visitor.address());
         ObjectNode json = GameJson.whole(live);
         json.put("now", sight.now());
-        json.set("presence", room.audience().presence(live, clock.millis()).json());
+        json.set("presence", room.audience().presence(live).json());
         json.set("you", room.audience().you(live, onlooker));
         return json;
     }
 
     private GameRoom room(Context context) {
-        return games.rooms().open(context.pathParam("id")).orElseThrow(Rejection::notFound);
+        return rooms.open(context.pathParam("id")).orElseThrow(Rejection::notFound);
     }
 
     /** How the game stands for whoever asks. */
@@ -154,8 +160,7 @@ public final class GameRoutes {
     /** What the last ruling rested on: the nature of every ply of the cycle, as it was found when it was given. */
     private void ruling(Context context) {
         Locale locale = Visitor.of(context).locale();
-        KeptRuling kept =
-                games.lastRuling(context.pathParam("id"), seen(context).version());
+        KeptRuling kept = given.last(context.pathParam("id"), seen(context).version());
         context.contentType("application/json").result(kept.in(locale));
     }
 
@@ -183,7 +188,7 @@ public final class GameRoutes {
                         live,
                         output.extension(),
                         type,
-                        Writers.write(GameRecords.of(live, games.times(live.table())), output));
+                        Writers.write(GameRecords.of(live, officials.times(live.table())), output));
             }
         }
     }

@@ -20,8 +20,8 @@ import org.chuhe.server.game.decision.Refused;
 import org.chuhe.server.game.model.GameTable;
 import org.chuhe.server.game.room.Audience;
 import org.chuhe.server.game.room.Connection;
+import org.chuhe.server.game.room.GameOfficials;
 import org.chuhe.server.game.room.GameRoom;
-import org.chuhe.server.game.room.LiveGames;
 import org.chuhe.server.game.room.Onlooker;
 import org.chuhe.server.game.room.Rooms;
 import org.chuhe.server.platform.auth.Account;
@@ -56,8 +56,8 @@ public final class LiveSocket implements AutoCloseable {
     private final Door door;
     private final JsonMapper json;
     private final Clock clock;
-    private final LiveGames games;
     private final Rooms rooms;
+    private final GameOfficials officials;
     private final Counter refused;
     private final Holders holders;
     private final Map<String, Guest> guests = new ConcurrentHashMap<>();
@@ -82,14 +82,15 @@ public final class LiveSocket implements AutoCloseable {
             MeterRegistry metrics,
             Jobs jobs,
             Clock clock,
-            LiveGames games) {
+            Rooms rooms,
+            GameOfficials officials) {
         this.accounts = accounts;
         this.visits = visits;
         this.door = door;
         this.json = json;
         this.clock = clock;
-        this.games = games;
-        this.rooms = games.rooms();
+        this.rooms = rooms;
+        this.officials = officials;
         this.holders = holders;
         this.refused = metrics.counter("chuhe.play.refused");
         metrics.gaugeMapSize("chuhe.play.connections", List.of(), guests);
@@ -119,10 +120,10 @@ public final class LiveSocket implements AutoCloseable {
         Optional<Account> account = accounts.byId(onlooker.identity());
         return table.isPresent()
                 && ((onlooker.official()
-                                && account.filter(who -> games.isOfficial(table.get(), who))
+                                && account.filter(who -> officials.isOfficial(table.get(), who))
                                         .isEmpty())
                         || (onlooker.arbiter()
-                                && account.filter(who -> games.isArbiter(table.get(), who))
+                                && account.filter(who -> officials.isArbiter(table.get(), who))
                                         .isEmpty()));
     }
 
@@ -161,11 +162,11 @@ public final class LiveSocket implements AutoCloseable {
             throw turnedAway(Rejection.Reason.TOO_MUCH, "socket.too-many", visitor);
         }
         boolean arbiter = visitor.account()
-                .filter(account -> games.isArbiter(room.get().live().table(), account))
+                .filter(account -> officials.isArbiter(room.get().live().table(), account))
                 .isPresent();
-        boolean chief = arbiter && games.isChief(room.get().live(), visitor.member());
+        boolean chief = arbiter && officials.isChief(room.get().live().table(), visitor.member());
         boolean official = visitor.account()
-                .filter(account -> games.isOfficial(room.get().live().table(), account))
+                .filter(account -> officials.isOfficial(room.get().live().table(), account))
                 .isPresent();
         // A screen that everybody sees shows what everybody sees, whoever has switched it on.
         Onlooker onlooker = context.queryParam("screen") != null
@@ -255,7 +256,7 @@ public final class LiveSocket implements AutoCloseable {
             if (message.id().isEmpty()) {
                 refuse(connection, message, Refused.Code.MALFORMED, "refused.no-id");
             } else {
-                room.ifPresent(open -> open.chat().hear(connection, message, clock.millis()));
+                room.ifPresent(open -> open.hear(connection, message));
             }
         }
 

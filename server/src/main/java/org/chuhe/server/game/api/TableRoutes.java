@@ -19,6 +19,7 @@ import org.chuhe.server.game.model.Seating;
 import org.chuhe.server.game.room.GameRoom;
 import org.chuhe.server.game.room.LiveGames;
 import org.chuhe.server.game.room.Reply;
+import org.chuhe.server.game.store.GameStore;
 import org.chuhe.server.game.store.LiveState;
 import org.chuhe.server.platform.auth.Token;
 import org.chuhe.server.platform.http.Access;
@@ -81,7 +82,7 @@ public final class TableRoutes {
         }
         boolean listed = game.agreement().listed();
         openTables.check(visitor, listed);
-        String id = games.create(game);
+        String id = games.maker().create(game);
         openTables.remember(visitor, listed, id);
         return id;
     }
@@ -100,7 +101,7 @@ public final class TableRoutes {
             limits.take(RateLimit.JOIN, context);
             return;
         }
-        Optional<Side> seat = games.sideOf(id, json.path("seat").stringValue());
+        Optional<Side> seat = games.seats().sideOf(id, json.path("seat").stringValue());
         if (seat.isPresent()) {
             limits.take(RateLimit.WRITE, "seat " + id + " " + seat.get().code());
         } else {
@@ -113,16 +114,17 @@ public final class TableRoutes {
         GameRoom room = room(id);
         PlayerSeat seat = NewGameForm.seat(visitor, json);
         if (json.path("seat").isString()) {
-            Side side = games.sideOf(room.id(), json.path("seat").stringValue())
+            Side side = games.seats()
+                    .sideOf(room.id(), json.path("seat").stringValue())
                     .orElseThrow(() -> Rejection.forbidden(WORDS.message("refused.seat-link")));
-            done(room, (live, referees, now) -> TableActions.claimSeat(live, side, seat));
+            done(room, (live, now) -> TableActions.claimSeat(live, side, seat));
             return room.live();
         }
         if (room.live().table().seating().seats(visitor.identity())) {
             return room.live();
         }
         Side lot = random.nextBoolean() ? Side.RED : Side.BLACK;
-        done(room, (live, referees, now) -> TableActions.sit(live, seat, lot));
+        done(room, (live, now) -> TableActions.sit(live, seat, lot));
         return room.live();
     }
 
@@ -159,7 +161,7 @@ public final class TableRoutes {
             throw Rejection.unusable(WORDS.message("form.guess"));
         }
         GameRoom room = room(id);
-        done(room, (live, referees, now) -> TableActions.guess(live, visitor.identity(), hand.get(), colour.get()));
+        done(room, (live, now) -> TableActions.guess(live, visitor.identity(), hand.get(), colour.get()));
         return room.live();
     }
 
@@ -171,7 +173,7 @@ public final class TableRoutes {
 
     /** Takes a game back that has not begun. */
     public long cancel(String id, Visitor visitor) {
-        return done(room(id), (live, referees, now) -> TableActions.cancel(live, Optional.of(visitor.identity())))
+        return done(room(id), (live, now) -> TableActions.cancel(live, Optional.of(visitor.identity())))
                 .version();
     }
 
@@ -186,7 +188,7 @@ public final class TableRoutes {
     public Optional<String> rematch(String id, Visitor visitor) {
         GameRoom room = room(id);
         // The names go into another game: they must be those that are still to be named.
-        LiveState before = games.stored(id).orElseThrow(Rejection::notFound);
+        LiveState before = games.store().load(id).map(GameStore.Loaded::live).orElseThrow(Rejection::notFound);
         Side side = before.sideOf(visitor.identity())
                 .orElseThrow(() ->
                         Refused.of(Refused.Code.NOT_YOURS, "refused.no-player").rejection());
@@ -196,14 +198,14 @@ public final class TableRoutes {
         boolean accepted =
                 before.table().notes().rematch().filter(side.opponent()::equals).isPresent();
         if (!accepted || !before.table().seating().isFull()) {
-            done(room, (live, referees, now) -> TableActions.offerRematch(live, side));
+            done(room, (live, now) -> TableActions.offerRematch(live, side));
             return Optional.empty();
         }
-        String made = games.create(again(before));
-        Reply reply = room.decide("", (live, referees, now) -> TableActions.linkRematch(live, made))
+        String made = games.maker().create(again(before));
+        Reply reply = room.decide("", (live, now) -> TableActions.linkRematch(live, made))
                 .join();
         if (reply.refused().isPresent()) {
-            games.cancel(made);
+            games.maker().cancel(made);
         }
         return Optional.of(room.live().table().notes().next());
     }
@@ -231,7 +233,7 @@ public final class TableRoutes {
                 .put("side", Json.side(side))
                 .put(
                         "seatLink",
-                        side.map(own -> base + page + "?seat=" + games.seatSecret(id, own))
+                        side.map(own -> base + page + "?seat=" + games.seats().secret(id, own))
                                 .orElse(null));
     }
 

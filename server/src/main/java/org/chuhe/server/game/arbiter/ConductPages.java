@@ -24,7 +24,9 @@ import org.chuhe.server.game.model.NewGame;
 import org.chuhe.server.game.model.PlayerSeat;
 import org.chuhe.server.game.model.Preset;
 import org.chuhe.server.game.model.Seating;
-import org.chuhe.server.game.room.LiveGames;
+import org.chuhe.server.game.room.GameMaker;
+import org.chuhe.server.game.room.GameOfficials;
+import org.chuhe.server.game.store.GameIndex;
 import org.chuhe.server.game.store.ListedGame;
 import org.chuhe.server.game.store.LiveState;
 import org.chuhe.server.platform.http.Access;
@@ -49,12 +51,16 @@ public final class ConductPages {
     private static final int MOST_EXTRA = 24 * 3600;
 
     private final Pages pages;
-    private final LiveGames games;
+    private final GameIndex index;
+    private final GameMaker maker;
+    private final GameOfficials officials;
     private final TableDesk desk;
 
-    ConductPages(Pages pages, LiveGames games, TableDesk desk) {
+    ConductPages(Pages pages, GameIndex index, GameMaker maker, GameOfficials officials, TableDesk desk) {
         this.pages = pages;
-        this.games = games;
+        this.index = index;
+        this.maker = maker;
+        this.officials = officials;
         this.desk = desk;
     }
 
@@ -77,9 +83,10 @@ public final class ConductPages {
             String problem, GameForm form, List<Listed> tables, List<Preset> presets, List<RuleBook> editions) {}
 
     private void list(Context context, String problem, GameForm form) {
-        List<Listed> tables = games.index().forArbiters(MOST_LISTED).stream()
+        List<Listed> tables = index.forArbiters(MOST_LISTED).stream()
                 .filter(row -> row.table().agreement().terms().particulars().atBoard())
-                .filter(row -> games.isArbiter(row.table(), Visitor.of(context).member()))
+                .filter(row ->
+                        officials.isArbiter(row.table(), Visitor.of(context).member()))
                 .map(ConductPages::listed)
                 .toList();
         List<Preset> presets = Stream.of(Preset.values())
@@ -100,7 +107,7 @@ public final class ConductPages {
     private void create(Context context) {
         ObjectNode form = filledIn(context);
         try {
-            String id = games.create(game(context, form));
+            String id = maker.create(game(context, form));
             context.redirect("/tables/" + id, HttpStatus.SEE_OTHER);
         } catch (Rejection e) {
             Errors.status(context, e);

@@ -4,29 +4,30 @@ import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import java.time.Clock;
 import java.util.Locale;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
-import java.util.concurrent.atomic.AtomicReference;
 import org.chuhe.game.incident.EntryException;
 import org.chuhe.game.incident.TableEntry;
 import org.chuhe.game.log.Narrator;
 import org.chuhe.game.result.Authority;
+import org.chuhe.game.result.Words;
 import org.chuhe.game.state.GameState;
 import org.chuhe.game.table.TableFinding;
 import org.chuhe.game.table.TableReferee;
 import org.chuhe.server.game.decision.Action;
+import org.chuhe.server.game.decision.Commands;
 import org.chuhe.server.game.decision.Decided;
-import org.chuhe.server.game.decision.Referees;
+import org.chuhe.server.game.decision.Decision;
+import org.chuhe.server.game.decision.LiveRulings;
 import org.chuhe.server.game.decision.Refused;
-import org.chuhe.server.game.decision.RepetitionQuestion;
 import org.chuhe.server.game.decision.TableActions;
 import org.chuhe.server.game.model.Json;
 import org.chuhe.server.game.room.GameJson;
+import org.chuhe.server.game.room.GameOfficials;
 import org.chuhe.server.game.room.GameRoom;
-import org.chuhe.server.game.room.LiveGames;
 import org.chuhe.server.game.room.Reply;
+import org.chuhe.server.game.room.Rooms;
 import org.chuhe.server.game.store.LiveState;
 import org.chuhe.server.game.store.OfficialCause;
 import org.chuhe.server.platform.auth.Account;
@@ -36,7 +37,6 @@ import org.chuhe.server.platform.http.Visitor;
 import org.chuhe.server.platform.rejection.Rejection;
 import org.chuhe.text.Article;
 import org.chuhe.text.Messages;
-import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ArrayNode;
@@ -48,12 +48,16 @@ final class TableDesk {
 
     private final JsonMapper json;
     private final Clock clock;
-    private final LiveGames games;
+    private final Rooms rooms;
+    private final GameOfficials officials;
+    private final LiveRulings rulings;
 
-    TableDesk(JsonMapper json, Clock clock, LiveGames games) {
+    TableDesk(JsonMapper json, Clock clock, Rooms rooms, GameOfficials officials, LiveRulings rulings) {
         this.json = json;
         this.clock = clock;
-        this.games = games;
+        this.rooms = rooms;
+        this.officials = officials;
+        this.rulings = rulings;
     }
 
     void routes(RoutesConfig routes) {
@@ -65,11 +69,11 @@ final class TableDesk {
 
     /** The room of a table, for the arbiters of that table; a game that is played on this server is none. */
     GameRoom room(Context context) {
-        GameRoom room = games.rooms().open(context.pathParam("id")).orElseThrow(Rejection::notFound);
+        GameRoom room = rooms.open(context.pathParam("id")).orElseThrow(Rejection::notFound);
         if (!room.live().atBoard()) {
             throw Rejection.notFound();
         }
-        if (!games.isArbiter(room.live().table(), Visitor.of(context).member())) {
+        if (!officials.isArbiter(room.live().table(), Visitor.of(context).member())) {
             throw Rejection.forbidden(WORDS.message("others-table"));
         }
         return room;
@@ -91,14 +95,14 @@ final class TableDesk {
         json.put(
                 "chief",
                 visitor.account()
-                        .filter(account -> games.isChief(live, account))
+                        .filter(account -> officials.isChief(live.table(), account))
                         .isPresent());
         json.put(
                 "organiser",
                 visitor.account()
-                        .filter(account -> games.isOrganiser(live, account))
+                        .filter(account -> officials.isOrganiser(live.table(), account))
                         .isPresent());
-        games.protestFates(live.table(), visitor.locale()).forEach(json.putArray("protests")::add);
+        officials.protestFates(live.table(), visitor.locale()).forEach(json.putArray("protests")::add);
         json.put("moved", live.game().map(state -> state.turn().moved()).orElse(false));
         return json.put("now", clock.millis());
     }
@@ -108,7 +112,7 @@ final class TableDesk {
         boolean red = json.path("red").asBoolean(true);
         boolean black = json.path("black").asBoolean(true);
         GameRoom room = room(context);
-        done(room, "", (live, referees, now) -> TableActions.begin(live, now, red, black));
+        done(room, "", (live, now) -> TableActions.begin(live, now, red, black));
         context.json(whole(room.live(), Visitor.of(context)));
     }
 
@@ -119,22 +123,17 @@ final class TableDesk {
         Locale locale = Visitor.of(context).locale();
         AsyncAnswer.send(
                 context,
-                finding(live, entry, Referees.WITHOUT_RULING),
+                finding(decide(live, entry, Optional.empty(), "")),
                 finding -> context.json(found(finding, locale)));
     }
 
     /** What the referee says. Where a repetition has to be ruled on first no thread of the web server waits for that. */
-    private CompletableFuture<TableFinding> finding(LiveState live, TableEntry entry, Referees referees) {
-        AtomicReference<@Nullable TableFinding> heard = new AtomicReference<>();
-        Optional<RepetitionQuestion> open;
-        try {
-            open = referees.enter(live, entry, Optional.empty(), heard::set).question();
-        } catch (EntryException e) {
-            throw Rejection.unusable(e.words());
-        }
-        return open.map(question -> games.rule(question)
-                        .thenCompose(given -> finding(live, entry, new Referees(Optional.of(given)))))
-                .orElseGet(() -> CompletableFuture.completedFuture(Objects.requireNonNull(heard.get())));
+    private CompletableFuture<TableFinding> finding(Decision decision) {
+        return decision instanceof Decision.NeedsRuling needed
+                ? rulings.rule(needed.question())
+                        .thenCompose(given -> finding(needed.then().apply(given)))
+                : CompletableFuture.completedFuture(
+                        ((Decided) decision).finding().orElseThrow());
     }
 
     private void enter(Context context) {
@@ -142,31 +141,25 @@ final class TableDesk {
         SentEntry sent = SentEntry.read(this.json.readTree(context.body()));
         GameRoom room = room(context);
         Account account = visitor.member();
-        boolean chief = games.isChief(room.live(), account);
-        boolean organiser = games.isOrganiser(room.live(), account);
-        AtomicReference<@Nullable TableFinding> heard = new AtomicReference<>();
+        boolean chief = officials.isChief(room.live().table(), account);
+        boolean organiser = officials.isOrganiser(room.live().table(), account);
         String cause = OfficialCause.table(account.id()) + sent.id();
-        Reply reply = done(room, cause, (live, referees, now) -> {
+        Reply reply = done(room, cause, (live, now) -> {
             TableEntry entry = sent.in(running(live), now);
             mayDecide(chief, organiser, entry.details().by());
-            return decide(live, referees.by(account.name()), entry, sent, heard);
+            return decide(live, entry, sent.overrule(), account.name());
         });
-        TableFinding finding = heard.get();
-        ObjectNode json = finding == null ? Json.object() : found(finding, visitor.locale());
+        ObjectNode json =
+                reply.finding().map(finding -> found(finding, visitor.locale())).orElseGet(Json::object);
         // What came twice is known: it was answered before, and happened once.
-        json.put("id", sent.id()).put("again", finding == null).put("version", reply.version());
+        json.put("id", sent.id()).put("again", reply.finding().isEmpty()).put("version", reply.version());
         json.set("table", whole(room.live(), visitor));
         context.json(json);
     }
 
-    private static Decided decide(
-            LiveState live,
-            Referees referees,
-            TableEntry entry,
-            SentEntry sent,
-            AtomicReference<@Nullable TableFinding> heard) {
+    private static Decision decide(LiveState live, TableEntry entry, Optional<Words> overruled, String by) {
         try {
-            return referees.enter(live, entry, sent.overrule(), heard::set);
+            return Commands.enter(live, entry, overruled, by);
         } catch (EntryException e) {
             throw Rejection.unusable(e.words());
         }

@@ -2,15 +2,17 @@ package org.chuhe.server.game.decision;
 
 import org.chuhe.server.game.store.LiveState;
 
-/** Something to be decided about a game. It may be asked again if another process was faster; it must not do anything. */
+/**
+ * Something to be decided about a game. It decides and does nothing else: it is asked again, with the game as it stands then,
+ * if another process was faster.
+ */
 @FunctionalInterface
 public interface Action {
     /**
      * Decides.
      *
      * @param live how the game stands
-     * @param referees who answers commands
      * @param now the time
      */
-    Decided on(LiveState live, Referees referees, long now);
+    Decision on(LiveState live, long now);
 }

@@ -92,7 +92,7 @@ public sealed interface ClientMessage {
         Lateness lateness();
 
         /** Decides on it, in a game that has begun. */
-        Decided on(PlayersTurn turn);
+        Decision on(PlayersTurn turn);
 
         @Override
         default void reach(Hearer hearer) {
@@ -127,7 +127,7 @@ public sealed interface ClientMessage {
         }
 
         @Override
-        public Decided on(PlayersTurn turn) {
+        public Decision on(PlayersTurn turn) {
             if (!fen.isEmpty() && !fen.equals(turn.game().position().toString())) {
                 return Decided.refuse(turn.live(), Refused.Code.STALE, "refused.another-position");
             }
@@ -160,7 +160,7 @@ public sealed interface ClientMessage {
         }
 
         @Override
-        public Decided on(PlayersTurn turn) {
+        public Decision on(PlayersTurn turn) {
             return turn.ask(new OfferCommand.OfferDraw(turn.at(), turn.side()));
         }
     }
@@ -173,7 +173,7 @@ public sealed interface ClientMessage {
         }
 
         @Override
-        public Decided on(PlayersTurn turn) {
+        public Decision on(PlayersTurn turn) {
             return turn.ask(new OfferCommand.AcceptDraw(turn.at(), turn.side()));
         }
     }
@@ -186,7 +186,7 @@ public sealed interface ClientMessage {
         }
 
         @Override
-        public Decided on(PlayersTurn turn) {
+        public Decision on(PlayersTurn turn) {
             return turn.ask(new OfferCommand.DeclineDraw(turn.at(), turn.side()));
         }
     }
@@ -199,7 +199,7 @@ public sealed interface ClientMessage {
         }
 
         @Override
-        public Decided on(PlayersTurn turn) {
+        public Decision on(PlayersTurn turn) {
             return turn.ask(new PlayCommand.TakeBack(turn.at(), turn.side()));
         }
     }
@@ -212,7 +212,7 @@ public sealed interface ClientMessage {
         }
 
         @Override
-        public Decided on(PlayersTurn turn) {
+        public Decision on(PlayersTurn turn) {
             return turn.ask(
                     agrees
                             ? new PlayCommand.AgreeToTakeBack(turn.at(), turn.side())
@@ -228,7 +228,7 @@ public sealed interface ClientMessage {
         }
 
         @Override
-        public Decided on(PlayersTurn turn) {
+        public Decision on(PlayersTurn turn) {
             return turn.ask(new EndCommand.Resign(turn.at(), turn.side()));
         }
     }
@@ -241,7 +241,7 @@ public sealed interface ClientMessage {
         }
 
         @Override
-        public Decided on(PlayersTurn turn) {
+        public Decision on(PlayersTurn turn) {
             return turn.ask(
                     switch (kind) {
                         case REPETITION -> new ClaimCommand.ClaimRepetition(turn.at(), turn.side());
@@ -262,7 +262,7 @@ public sealed interface ClientMessage {
         }
 
         @Override
-        public Decided on(PlayersTurn turn) {
+        public Decision on(PlayersTurn turn) {
             return turn.ask(new TouchCommand.Touch(turn.at(), turn.side(), points));
         }
     }
@@ -275,7 +275,7 @@ public sealed interface ClientMessage {
         }
 
         @Override
-        public Decided on(PlayersTurn turn) {
+        public Decision on(PlayersTurn turn) {
             EndEvent.Signer signer = turn.side() == Side.RED ? EndEvent.Signer.RED : EndEvent.Signer.BLACK;
             return turn.ask(new EndCommand.Sign(turn.at(), signer));
         }
@@ -289,7 +289,7 @@ public sealed interface ClientMessage {
         }
 
         @Override
-        public Decided on(PlayersTurn turn) {
+        public Decision on(PlayersTurn turn) {
             if (!turn.live().progress().running()) {
                 return Decided.refuse(turn.live(), Refused.Code.STALE, "refused.not-running");
             }

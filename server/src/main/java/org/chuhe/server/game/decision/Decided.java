@@ -3,6 +3,7 @@ package org.chuhe.server.game.decision;
 import java.util.List;
 import java.util.Optional;
 import org.chuhe.game.state.GameEvent;
+import org.chuhe.game.table.TableFinding;
 import org.chuhe.server.game.model.GameTable;
 import org.chuhe.server.game.store.KeptRuling;
 import org.chuhe.server.game.store.LiveState;
@@ -15,14 +16,15 @@ import org.chuhe.server.game.store.StoredStep;
  * @param events what happened on the board and the clock
  * @param refused why what was wanted is not done, if it is not
  * @param proof what a ruling among the events rests on
- * @param question what has to be ruled on first; nothing is decided until then
+ * @param finding what the referee says to an entry of an arbiter
  */
 public record Decided(
         LiveState after,
         List<GameEvent> events,
         Optional<Refused> refused,
         Optional<KeptRuling> proof,
-        Optional<RepetitionQuestion> question) {
+        Optional<TableFinding> finding)
+        implements Decision {
     public Decided {
         events = List.copyOf(events);
     }
@@ -53,9 +55,9 @@ public record Decided(
         return new Decided(live, List.of(), Optional.empty());
     }
 
-    /** Nothing can be decided before there is a ruling. */
-    static Decided afterRuling(LiveState live, RepetitionQuestion question) {
-        return new Decided(live, List.of(), Optional.empty(), Optional.empty(), Optional.of(question));
+    /** The same, resting on a ruling. */
+    Decided restingOn(Optional<KeptRuling> ruling) {
+        return new Decided(after, events, refused, ruling, finding);
     }
 
     /** Whether something will happen in the game by the clock alone. */

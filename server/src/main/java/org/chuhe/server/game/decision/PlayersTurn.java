@@ -9,14 +9,13 @@ import org.chuhe.server.game.store.LiveState;
  * A player is heard.
  *
  * @param live how the game stands
- * @param referees who answers
  * @param side who speaks
  * @param received when it came
  * @param givenBack what is not charged to a move
  */
-public record PlayersTurn(LiveState live, Referees referees, Side side, long received, long givenBack) {
+public record PlayersTurn(LiveState live, Side side, long received, long givenBack) {
     /** Decides on what he says. */
-    public Decided hear(ClientMessage.OfPlayer message) {
+    public Decision hear(ClientMessage.OfPlayer message) {
         if (live.game().isEmpty()) {
             return Decided.refuse(live, Refused.Code.STALE, "refused.not-begun");
         }
@@ -38,7 +37,7 @@ public record PlayersTurn(LiveState live, Referees referees, Side side, long rec
         return Math.max(game().clock().time(), received - givenBack);
     }
 
-    Decided ask(GameCommand command) {
-        return referees.answer(live, command);
+    Decision ask(GameCommand command) {
+        return Commands.answer(live, command);
     }
 }

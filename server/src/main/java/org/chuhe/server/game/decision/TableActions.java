@@ -116,26 +116,26 @@ public final class TableActions {
     }
 
     /** A late player comes to the board (20.1). */
-    public static Decided arrive(LiveState live, Referees referees, Side side, long now) {
+    public static Decision arrive(LiveState live, Side side, long now) {
         Optional<GameState> game = live.game()
                 .filter(state -> !state.isOver() && !state.record(side).present());
         return game.isEmpty()
                 ? Decided.nothing(live)
-                : referees.answer(live, new ClockCommand.Arrive(at(game.get(), now), side));
+                : Commands.answer(live, new ClockCommand.Arrive(at(game.get(), now), side));
     }
 
     /** Time passes: flags fall (21.3). */
-    public static Decided tick(LiveState live, Referees referees, long now) {
+    public static Decision tick(LiveState live, long now) {
         return live.due() > now
                 ? Decided.nothing(live)
-                : referees.answer(live, new ClockCommand.Tick(at(live.game().orElseThrow(), now)));
+                : Commands.answer(live, new ClockCommand.Tick(at(live.game().orElseThrow(), now)));
     }
 
     /**
      * No server was there from {@code alive} on: that time is not charged. The clocks were out of order, so they are
      * stopped as of then and go on now (21.4).
      */
-    public static Decided interrupted(LiveState live, Referees referees, long alive, long now) {
+    public static Decision interrupted(LiveState live, long alive, long now) {
         Optional<GameState> game = live.game();
         // The clock at a real board goes on whatever becomes of this server.
         if (live.atBoard()
@@ -156,7 +156,7 @@ public final class TableActions {
         }
         commands.add(new ClockCommand.Pause(stopped, ConductBook.article("21.4")));
         commands.add(new ClockCommand.Resume(now));
-        return referees.answerAll(live, commands);
+        return Commands.answerAll(live, commands, "");
     }
 
     /** Nobody can come to a board that is not there: whoever would have been late by now counts as come (20.1). */

@@ -10,10 +10,6 @@ import java.util.List;
 import java.util.Optional;
 import org.chuhe.arbiter.RuleBooks;
 import org.chuhe.core.Side;
-import org.chuhe.game.log.Narrator;
-import org.chuhe.game.result.GameEnding;
-import org.chuhe.game.result.GameOutcome;
-import org.chuhe.game.result.Reason;
 import org.chuhe.server.game.model.Agreement;
 import org.chuhe.server.game.model.ClockJson;
 import org.chuhe.server.game.model.GameTerms;
@@ -21,7 +17,8 @@ import org.chuhe.server.game.model.Json;
 import org.chuhe.server.game.model.Odds;
 import org.chuhe.server.game.model.PlayerSeat;
 import org.chuhe.server.game.model.Preset;
-import org.chuhe.server.game.room.LiveGames;
+import org.chuhe.server.game.room.GameOfficials;
+import org.chuhe.server.game.room.Rooms;
 import org.chuhe.server.game.store.GameIndex;
 import org.chuhe.server.game.store.GameProgress;
 import org.chuhe.server.game.store.ListedGame;
@@ -29,6 +26,7 @@ import org.chuhe.server.game.watch.Spectators;
 import org.chuhe.server.platform.http.Access;
 import org.chuhe.server.platform.http.Visitor;
 import org.chuhe.text.Coded;
+import org.chuhe.text.EndReason;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
@@ -41,18 +39,20 @@ public final class Lobby {
     private static final int MOST_OWN = 20;
     private static final int MOST_FOR_ARBITERS = 500;
     private final Clock clock;
-    private final LiveGames games;
+    private final Rooms rooms;
     private final GameIndex index;
+    private final GameOfficials officials;
     private final Spectators spectators;
     /** The lists are the same for everybody; a second old is new enough. */
     private final LoadingCache<String, ObjectNode> common =
             Caffeine.newBuilder().expireAfterWrite(Duration.ofSeconds(1)).build(key -> common());
 
-    public Lobby(Clock clock, LiveGames games) {
+    public Lobby(Clock clock, Rooms rooms, GameIndex index, GameOfficials officials) {
         this.clock = clock;
-        this.games = games;
-        this.index = games.index();
-        this.spectators = new Spectators(clock, games);
+        this.rooms = rooms;
+        this.index = index;
+        this.officials = officials;
+        this.spectators = new Spectators(clock, rooms, officials);
     }
 
     public void routes(RoutesConfig routes) {
@@ -106,14 +106,13 @@ public final class Lobby {
 
     /** A game as an arbiter sees it: that of a tournament in which he has no office like everybody else. */
     private ListedGame shown(ListedGame row, Visitor arbiter) {
-        return games.isOfficial(row.table(), arbiter.member()) ? row : shown(row);
+        return officials.isOfficial(row.table(), arbiter.member()) ? row : shown(row);
     }
 
     private ObjectNode open(ListedGame row) {
         Agreement agreement = row.table().agreement();
         PlayerSeat by = row.table().seating().first();
-        boolean online = games.rooms()
-                .present(row.id())
+        boolean online = rooms.present(row.id())
                 .filter(room -> room.audience().connections().stream()
                         .anyMatch(connection -> connection.onlooker().identity().equals(by.identity())))
                 .isPresent();
@@ -146,11 +145,8 @@ public final class Lobby {
         json.put("paused", row.phase() == GameProgress.PAUSED);
         json.put(
                 "watchers",
-                games.rooms()
-                        .present(row.id())
-                        .map(room -> room.audience()
-                                .presence(room.live(), clock.millis())
-                                .watchers())
+                rooms.present(row.id())
+                        .map(room -> room.audience().presence(room.live()).watchers())
                         .orElse(0));
         json.put("created", row.created());
         return json;
@@ -176,9 +172,8 @@ public final class Lobby {
         json.put("result", row.score());
         json.set(
                 "reason",
-                Coded.find(Reason.class, row.reason())
-                        .map(reason -> new GameEnding(GameOutcome.VOID, reason, reason.article(), true))
-                        .map(result -> Json.text(Narrator.reason(result)))
+                Coded.find(EndReason.class, row.reason())
+                        .map(reason -> Json.text(reason.words()))
                         .orElseGet(Json::object));
         json.put("ended", row.changed());
         return json;

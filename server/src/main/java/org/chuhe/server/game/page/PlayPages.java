@@ -19,8 +19,10 @@ import org.chuhe.server.game.model.Json;
 import org.chuhe.server.game.model.Odds;
 import org.chuhe.server.game.model.Preset;
 import org.chuhe.server.game.paper.GameInWords;
+import org.chuhe.server.game.room.GameOfficials;
 import org.chuhe.server.game.room.GameRoom;
-import org.chuhe.server.game.room.LiveGames;
+import org.chuhe.server.game.room.Rooms;
+import org.chuhe.server.game.room.SeatLinks;
 import org.chuhe.server.game.store.LiveState;
 import org.chuhe.server.game.watch.Spectators;
 import org.chuhe.server.game.words.PlayWords;
@@ -54,7 +56,9 @@ public final class PlayPages {
     private final Settings settings;
     private final SiteAddress address;
     private final Pages pages;
-    private final LiveGames games;
+    private final Rooms rooms;
+    private final GameOfficials officials;
+    private final SeatLinks seats;
     private final Lobby lobby;
     private final TableRoutes tables;
     private final GameRoutes routes;
@@ -67,7 +71,9 @@ public final class PlayPages {
             SiteAddress address,
             Pages pages,
             Clock clock,
-            LiveGames games,
+            Rooms rooms,
+            GameOfficials officials,
+            SeatLinks seats,
             Lobby lobby,
             TableRoutes tables,
             GameRoutes routes,
@@ -77,8 +83,10 @@ public final class PlayPages {
         this.settings = settings;
         this.address = address;
         this.pages = pages;
-        this.games = games;
-        this.spectators = new Spectators(clock, games);
+        this.rooms = rooms;
+        this.officials = officials;
+        this.seats = seats;
+        this.spectators = new Spectators(clock, rooms, officials);
         this.lobby = lobby;
         this.tables = tables;
         this.routes = routes;
@@ -264,7 +272,7 @@ public final class PlayPages {
         Spectators.Sight sight = spectators.of(room, visitor);
         LiveState live = sight.live();
         boolean arbiter = visitor.account()
-                .filter(account -> games.isArbiter(live.table(), account))
+                .filter(account -> officials.isArbiter(live.table(), account))
                 .isPresent();
         if (live.atBoard() && arbiter && context.queryParam("watch") == null) {
             // At a real board an arbiter enters what happens; everybody else looks on here.
@@ -274,7 +282,7 @@ public final class PlayPages {
         ObjectNode json = routes.game(room, visitor, sight).put("t", "game");
         String title = GameInWords.title(live, locale);
         String seat = Optional.ofNullable(context.queryParam("seat"))
-                .filter(secret -> games.sideOf(live.id(), secret)
+                .filter(secret -> seats.sideOf(live.id(), secret)
                         .filter(side -> live.sideOf(visitor.identity()).isEmpty())
                         .isPresent())
                 .orElse("");
@@ -342,6 +350,6 @@ public final class PlayPages {
     }
 
     private GameRoom room(Context context) {
-        return games.rooms().open(context.pathParam("id")).orElseThrow(Rejection::notFound);
+        return rooms.open(context.pathParam("id")).orElseThrow(Rejection::notFound);
     }
 }

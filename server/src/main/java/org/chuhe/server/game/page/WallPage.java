@@ -2,12 +2,9 @@ package org.chuhe.server.game.page;
 
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
-import java.time.Clock;
 import org.chuhe.core.Side;
-import org.chuhe.game.result.GameOutcome;
 import org.chuhe.game.state.GameState;
 import org.chuhe.server.game.paper.GameInWords;
-import org.chuhe.server.game.room.LiveGames;
 import org.chuhe.server.game.store.LiveState;
 import org.chuhe.server.game.watch.Spectators;
 import org.chuhe.server.game.words.PlayWords;
@@ -16,6 +13,7 @@ import org.chuhe.server.platform.http.Pages;
 import org.chuhe.server.platform.http.View;
 import org.chuhe.server.platform.http.Visitor;
 import org.chuhe.server.platform.rejection.Rejection;
+import org.chuhe.text.Result;
 
 /**
  * 大棋盘: a game for the wall of a hall. The World rules (1.3) have it lie, Red on the right and Black on the left, with the
@@ -28,9 +26,9 @@ public final class WallPage {
     private final Pages pages;
     private final Spectators spectators;
 
-    public WallPage(Pages pages, Clock clock, LiveGames games) {
+    public WallPage(Pages pages, Spectators spectators) {
         this.pages = pages;
-        this.spectators = new Spectators(clock, games);
+        this.spectators = spectators;
     }
 
     public void routes(RoutesConfig routes) {
@@ -67,7 +65,7 @@ public final class WallPage {
                                 .orElse("")));
     }
 
-    private static String winner(GameOutcome outcome) {
+    private static String winner(Result outcome) {
         return switch (outcome) {
             case RED_WINS -> "red";
             case BLACK_WINS -> "black";

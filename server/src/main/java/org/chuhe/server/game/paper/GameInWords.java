@@ -10,13 +10,12 @@ import org.chuhe.core.notation.Notations;
 import org.chuhe.documents.board.BoardLook;
 import org.chuhe.documents.board.BoardPicture;
 import org.chuhe.documents.card.LinkCard;
-import org.chuhe.game.log.Narrator;
 import org.chuhe.game.state.GameState;
 import org.chuhe.server.game.model.Agreement;
 import org.chuhe.server.game.model.BoardReference;
 import org.chuhe.server.game.model.PlayerSeat;
 import org.chuhe.server.game.model.Seating;
-import org.chuhe.server.game.room.StateJson;
+import org.chuhe.server.game.room.GameJson;
 import org.chuhe.server.game.store.LiveState;
 import org.chuhe.server.game.words.PlayWords;
 import org.chuhe.server.platform.http.Preview;
@@ -118,7 +117,7 @@ public final class GameInWords {
 
     private static BoardPicture picture(LiveState live) {
         BoardPicture picture =
-                BoardPicture.of(live.game().map(GameState::position).orElseGet(() -> StateJson.start(live)));
+                BoardPicture.of(live.game().map(GameState::position).orElseGet(() -> GameJson.start(live)));
         return live.game()
                 .map(GameState::history)
                 .filter(history -> history.ply() > 0)
@@ -140,7 +139,7 @@ public final class GameInWords {
     public static String status(LiveState live, Locale locale) {
         return live.game()
                 .map(state -> state.result()
-                        .map(result -> Narrator.outcome(result).in(locale))
+                        .map(result -> result.outcome().words().in(locale))
                         .orElseGet(() -> WORDS.text(
                                 locale,
                                 "js.turn.of",

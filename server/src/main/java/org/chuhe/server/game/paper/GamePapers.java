@@ -7,7 +7,8 @@ import java.util.Optional;
 import org.chuhe.documents.game.GamePaper;
 import org.chuhe.documents.game.PaperSize;
 import org.chuhe.server.game.decision.Refused;
-import org.chuhe.server.game.room.LiveGames;
+import org.chuhe.server.game.room.GameOfficials;
+import org.chuhe.server.game.room.Rooms;
 import org.chuhe.server.game.store.LiveState;
 import org.chuhe.server.platform.http.Access;
 import org.chuhe.server.platform.http.AsyncAnswer;
@@ -18,11 +19,13 @@ import org.chuhe.text.Coded;
 
 /** Record sheets, result slips, notices of penalties and protest forms: of a game for its arbiters, blank for everybody. */
 public final class GamePapers {
-    private final LiveGames games;
+    private final Rooms rooms;
+    private final GameOfficials officials;
     private final GameSheets sheets;
 
-    public GamePapers(LiveGames games, GameSheets sheets) {
-        this.games = games;
+    public GamePapers(Rooms rooms, GameOfficials officials, GameSheets sheets) {
+        this.rooms = rooms;
+        this.officials = officials;
         this.sheets = sheets;
     }
 
@@ -32,11 +35,10 @@ public final class GamePapers {
     }
 
     private void filled(Context context) {
-        LiveState live = games.rooms()
-                .open(context.pathParam("id"))
+        LiveState live = rooms.open(context.pathParam("id"))
                 .orElseThrow(Rejection::notFound)
                 .live();
-        if (!games.isArbiter(live.table(), Visitor.of(context).member())) {
+        if (!officials.isArbiter(live.table(), Visitor.of(context).member())) {
             throw Refused.of(Refused.Code.NOT_YOURS, "refused.others-table").rejection();
         }
         answer(context, Optional.of(live));

@@ -6,11 +6,11 @@ import java.util.List;
 import org.chuhe.core.Position;
 import org.chuhe.game.state.GamePly;
 import org.chuhe.game.state.GameState;
+import org.chuhe.records.model.Ending;
 import org.chuhe.records.model.GameBuilder;
 import org.chuhe.records.model.GameRecord;
 import org.chuhe.records.model.MoveTime;
 import org.chuhe.records.model.Tags;
-import org.chuhe.records.refereed.RefereedEnding;
 import org.chuhe.server.game.model.Agreement;
 import org.chuhe.server.game.store.LiveState;
 import org.chuhe.server.platform.config.TimeText;
@@ -40,8 +40,8 @@ public final class GameRecords {
             builder.time(MoveTime.spent(Duration.ofMillis(ply.time().used())));
         }
         game.result()
-                .ifPresent(result ->
-                        builder.result(RefereedEnding.result(result.outcome())).ending(RefereedEnding.of(result)));
+                .ifPresent(result -> builder.result(result.outcome())
+                        .ending(new Ending(result.reason(), "", result.article().toString())));
         return builder.build();
     }
 

@@ -7,8 +7,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.function.BiConsumer;
-import java.util.function.Supplier;
 import org.chuhe.core.Side;
 import org.chuhe.server.game.decision.ClientMessage;
 import org.chuhe.server.game.decision.Refused;
@@ -19,7 +17,7 @@ import org.chuhe.server.platform.connections.TokenBucket;
  * What the two players of a game for fun say to each other, as long as both want it. Nobody else hears it, and nothing of it
  * is stored: it is gone with the room, or as soon as one of them no longer wants it. In events there is none.
  */
-public final class Chat {
+final class Chat {
     /** So much is shown to a player whose page was loaded anew. */
     private static final int MOST_LINES = 50;
 
@@ -27,8 +25,7 @@ public final class Chat {
     private static final int PER_SECOND = 1;
 
     private final Audience audience;
-    private final Supplier<LiveState> live;
-    private final BiConsumer<LiveState, Notice> elsewhere;
+    private final OtherProcesses others;
     private final Set<Side> wanting = EnumSet.noneOf(Side.class);
     private final List<Line> lines = new ArrayList<>();
     private final Map<Side, TokenBucket> limits = new EnumMap<>(Side.class);
@@ -43,36 +40,34 @@ public final class Chat {
     /** What server processes tell each other of it: a player wants to talk or does not, or has said something. */
     record Notice(Side side, boolean on, Optional<Line> line) {}
 
-    /** @param elsewhere tells players who are connected to other processes */
-    Chat(Audience audience, Supplier<LiveState> live, BiConsumer<LiveState, Notice> elsewhere) {
+    Chat(Audience audience, OtherProcesses others) {
         this.audience = audience;
-        this.live = live;
-        this.elsewhere = elsewhere;
+        this.others = others;
     }
 
     /** A player has come, or come back. */
-    synchronized void greet(Connection connection) {
-        if (!wanting.isEmpty() && sideOf(connection).isPresent()) {
+    void greet(LiveState live, Connection connection) {
+        if (!wanting.isEmpty() && sideOf(live, connection).isPresent()) {
             connection.send(state());
         }
     }
 
     /** Somebody wants something of it. */
-    public synchronized void hear(Connection connection, ClientMessage.OfChat message, long now) {
-        Optional<Side> side = sideOf(connection);
+    void hear(LiveState live, Connection connection, ClientMessage.OfChat message, long now) {
+        Optional<Side> side = sideOf(live, connection);
         if (side.isEmpty()) {
             connection.complain("refused.no-player");
             refuse(connection, message, Refused.Code.NOT_YOURS, "refused.no-player");
-        } else if (!isAllowed()) {
+        } else if (!isAllowed(live)) {
             refuse(connection, message, Refused.Code.REFUSED, "refused.no-chat");
         } else if (!ends(message) && limit(side.get(), now).take(now) > 0) {
             refuse(connection, message, Refused.Code.TOO_FAST, "refused.too-fast");
         } else if (message instanceof ClientMessage.WantChat want) {
-            want(side.get(), want.on());
-            elsewhere.accept(live.get(), new Notice(side.get(), want.on(), Optional.empty()));
-            done(connection, message);
+            want(live, side.get(), want.on());
+            others.tellChat(live.id(), new Notice(side.get(), want.on(), Optional.empty()));
+            done(live, connection, message);
         } else if (message instanceof ClientMessage.Say say) {
-            say(connection, side.get(), say, now);
+            say(live, connection, side.get(), say, now);
         }
     }
 
@@ -81,60 +76,60 @@ public final class Chat {
         return message instanceof ClientMessage.WantChat want && !want.on();
     }
 
-    private void say(Connection connection, Side side, ClientMessage.Say say, long now) {
+    private void say(LiveState live, Connection connection, Side side, ClientMessage.Say say, long now) {
         if (wanting.size() < 2) {
             refuse(connection, say, Refused.Code.REFUSED, "refused.chat-off");
             return;
         }
         if (lines.stream().noneMatch(line -> line.side() == side && line.name().equals(say.id()))) {
             Line line = new Line(side, say.id(), say.text(), now);
-            add(line);
-            elsewhere.accept(live.get(), new Notice(side, true, Optional.of(line)));
+            add(live, line);
+            others.tellChat(live.id(), new Notice(side, true, Optional.of(line)));
         }
-        done(connection, say);
+        done(live, connection, say);
     }
 
     /** Another process tells. */
-    synchronized void hear(Notice notice) {
-        if (!isAllowed()) {
+    void hear(LiveState live, Notice notice) {
+        if (!isAllowed(live)) {
             return;
         }
         boolean news = wanting.contains(notice.side()) != notice.on();
         if (news) {
-            want(notice.side(), notice.on());
+            want(live, notice.side(), notice.on());
             Side other = notice.side().opponent();
             // That process may have opened the game after the other player said so here.
             if (notice.on() && wanting.contains(other)) {
-                elsewhere.accept(live.get(), new Notice(other, true, Optional.empty()));
+                others.tellChat(live.id(), new Notice(other, true, Optional.empty()));
             }
         }
         if (wanting.size() == 2) {
-            notice.line().ifPresent(this::add);
+            notice.line().ifPresent(line -> add(live, line));
         }
     }
 
-    private void want(Side side, boolean on) {
+    private void want(LiveState live, Side side, boolean on) {
         boolean changed = on ? wanting.add(side) : wanting.remove(side);
         if (wanting.size() < 2) {
             lines.clear();
         }
         if (changed) {
-            tell();
+            tell(live);
         }
     }
 
-    private void add(Line line) {
+    private void add(LiveState live, Line line) {
         lines.add(line);
         if (lines.size() > MOST_LINES) {
             lines.remove(0);
         }
-        tell();
+        tell(live);
     }
 
-    private void tell() {
+    private void tell(LiveState live) {
         String text = state();
         audience.connections().stream()
-                .filter(connection -> sideOf(connection).isPresent())
+                .filter(connection -> sideOf(live, connection).isPresent())
                 .forEach(connection -> connection.send(text));
     }
 
@@ -142,23 +137,22 @@ public final class Chat {
         return ServerMessages.chat(wanting.contains(Side.RED), wanting.contains(Side.BLACK), lines);
     }
 
-    private boolean isAllowed() {
-        LiveState now = live.get();
-        return now.table().agreement().board().isEmpty()
-                && now.table().seating().second().isPresent()
-                && !now.atBoard();
+    private static boolean isAllowed(LiveState live) {
+        return live.table().agreement().board().isEmpty()
+                && live.table().seating().second().isPresent()
+                && !live.atBoard();
     }
 
-    private Optional<Side> sideOf(Connection connection) {
-        return live.get().sideOf(connection.onlooker().identity());
+    private static Optional<Side> sideOf(LiveState live, Connection connection) {
+        return live.sideOf(connection.onlooker().identity());
     }
 
     private TokenBucket limit(Side side, long now) {
         return limits.computeIfAbsent(side, each -> new TokenBucket(BURST, PER_SECOND, now));
     }
 
-    private void done(Connection connection, ClientMessage message) {
-        connection.send(ServerMessages.ok(message.id(), live.get().version()));
+    private static void done(LiveState live, Connection connection, ClientMessage message) {
+        connection.send(ServerMessages.ok(message.id(), live.version()));
     }
 
     private static void refuse(Connection connection, ClientMessage message, Refused.Code code, String key) {

@@ -2,15 +2,19 @@ package org.chuhe.server.game.room;
 
 import java.util.List;
 import java.util.Optional;
+import org.chuhe.core.Position;
+import org.chuhe.core.Side;
 import org.chuhe.game.log.Narrator;
 import org.chuhe.game.state.EventLog;
 import org.chuhe.game.state.GameState;
+import org.chuhe.game.state.SideRecord;
 import org.chuhe.json.GameTree;
 import org.chuhe.json.JsonTree;
 import org.chuhe.json.RulingJson;
 import org.chuhe.server.game.model.Agreement;
 import org.chuhe.server.game.model.GameTerms;
 import org.chuhe.server.game.model.Json;
+import org.chuhe.server.game.model.PlayerSeat;
 import org.chuhe.server.game.store.LiveState;
 import org.chuhe.server.game.store.StoredStep;
 import tools.jackson.databind.node.ArrayNode;
@@ -27,13 +31,10 @@ public final class GameJson {
         ObjectNode json = fixed(live);
         json.put(
                 "start",
-                live.game()
-                        .map(GameState::start)
-                        .orElseGet(() -> StateJson.start(live))
-                        .toString());
+                live.game().map(GameState::start).orElseGet(() -> start(live)).toString());
         json.set("moves", live.game().map(GameJson::moves).orElseGet(JsonNodeFactory.instance::arrayNode));
         json.set("log", live.game().map(GameJson::log).orElseGet(JsonNodeFactory.instance::arrayNode));
-        json.set("state", StateJson.of(live));
+        json.set("state", state(live));
         return json;
     }
 
@@ -89,7 +90,7 @@ public final class GameJson {
                         .orElseGet(JsonNodeFactory.instance::arrayNode));
         String next = step.after().table().notes().next();
         json.put("rematch", next.isEmpty() ? null : next);
-        json.set("state", StateJson.of(step.after()));
+        json.set("state", state(step.after()));
         return json;
     }
 
@@ -111,6 +112,10 @@ public final class GameJson {
     /** What entries say, the first of which follows on a state; a game begins with the first of all. */
     private static ArrayNode log(Optional<GameState> before, List<EventLog.Entry> entries) {
         ArrayNode lines = JsonNodeFactory.instance.arrayNode();
+        if (entries.stream().noneMatch(entry -> entry.event().isTold())) {
+            // Most steps are a move and a press of the clock, which need not be played again.
+            return lines;
+        }
         Optional<GameState> state = before;
         for (EventLog.Entry entry : entries) {
             GameState after = state.map(game -> game.apply(entry.event()))
@@ -127,5 +132,45 @@ public final class GameJson {
         ObjectNode line = Json.object().put("at", entry.event().at());
         Json.text(line, reader -> Narrator.toTheSecond(reader).sentence(before, after, entry));
         return line.put("news", entry.event().isNews());
+    }
+
+    /** The part of a game that every step replaces. It tells players no more than a board, a clock and an arbiter do. */
+    public static ObjectNode state(LiveState live) {
+        ObjectNode json = Json.object();
+        json.put("version", live.version());
+        json.put("phase", live.progress().code());
+        ObjectNode players = json.putObject("players");
+        for (Side side : Side.values()) {
+            players.set(side.code(), player(live, side));
+        }
+        json.setAll(RulingJson.of(live.game()
+                .map(GameTree::state)
+                .orElseGet(
+                        () -> GameTree.waiting(live.table().agreement().terms().regulations(), start(live)))));
+        json.put("call", Json.side(live.table().notes().call()));
+        json.put("rematchOffer", Json.side(live.table().notes().rematch()));
+        return json;
+    }
+
+    /** The position in which a game will begin. */
+    public static Position start(LiveState live) {
+        GameTerms terms = live.table().agreement().terms();
+        Position usual = Position.START.withSideToMove(terms.book().firstToMove());
+        return terms.handicap().applyTo(usual);
+    }
+
+    private static ObjectNode player(LiveState live, Side side) {
+        ObjectNode json = Json.object();
+        Optional<PlayerSeat> seat = live.table().seating().of(side);
+        json.put("name", seat.map(PlayerSeat::name).orElse(""));
+        json.put("seated", seat.filter(PlayerSeat::taken).isPresent());
+        json.put("account", seat.filter(PlayerSeat::account).isPresent());
+        Optional<SideRecord> record = live.game().map(state -> state.record(side));
+        json.put("present", record.map(SideRecord::present).orElse(false));
+        json.put("fouls", record.map(SideRecord::fouls).orElse(0));
+        json.put("warnings", record.map(SideRecord::warnings).orElse(0));
+        json.put("offers", record.map(SideRecord::offers).orElse(0));
+        json.put("signed", record.map(SideRecord::signed).orElse(false));
+        return json;
     }
 }

@@ -1,124 +1,144 @@
 package org.chuhe.server.game.room;
 
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
+import java.util.function.Consumer;
+import org.chuhe.arbiter.claim.ClaimRuling;
 import org.chuhe.core.Side;
+import org.chuhe.game.state.GameState;
 import org.chuhe.server.game.decision.Action;
 import org.chuhe.server.game.decision.ClientMessage;
 import org.chuhe.server.game.decision.Decided;
+import org.chuhe.server.game.decision.Decision;
 import org.chuhe.server.game.decision.GivenRuling;
 import org.chuhe.server.game.decision.PlayersTurn;
-import org.chuhe.server.game.decision.Referees;
 import org.chuhe.server.game.decision.Refused;
-import org.chuhe.server.game.decision.RepetitionQuestion;
 import org.chuhe.server.game.decision.TableActions;
+import org.chuhe.server.game.store.GamePast;
 import org.chuhe.server.game.store.GameProgress;
 import org.chuhe.server.game.store.GameStore;
 import org.chuhe.server.game.store.LiveState;
 import org.chuhe.server.game.store.StoreResult;
+import org.chuhe.server.game.store.StoredStep;
+import org.chuhe.server.platform.config.FaultLog;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/**
- * One game on this server process. Everything that concerns it happens here one after the other: a decision is taken, its
- * step is stored, and only then does anybody hear of it. Other processes may have the same game open; whose step is stored
- * first counts, and whoever was overtaken reads the log and decides again.
- */
+/** The owner of one game on this server process; the package says what it knows, hears and promises. */
 public final class GameRoom {
     private static final Logger LOG = LoggerFactory.getLogger(GameRoom.class);
     /** How often a decision may be overtaken before it is given up. */
     private static final int MOST_TRIES = 20;
-    /** How often it is tried to store what a player wants; then it is not the database that is in the way. */
-    private static final int MOST_FAILURES = 3;
-    /** Whoever still waits after this time is told so. */
-    private static final long PATIENCE = 120_000;
     /** What is shorter is not put on record: somebody else may have put the clocks right already. */
     private static final long LEAST = 250;
+    /** A look at the clock that changed nothing is not repeated at once. */
+    private static final long LOOK_AGAIN = 1_000;
 
-    private static final CompletableFuture<Void> ALREADY = CompletableFuture.completedFuture(null);
+    private static final long NEVER = Long.MAX_VALUE;
 
-    private final RoomTools tools;
+    /** What the room has in hand: one decision at most, during which it still hears what decides nothing. */
+    private enum Stage {
+        FREE,
+        /** A repetition is ruled on, or the process wakes. */
+        WAITING,
+        STORING
+    }
+
+    private final RoomServices services;
     private final Mailbox mailbox;
     private final Audience audience;
-    private final UnchargedTime uncharged = new UnchargedTime();
-    private final Interruption interruption = new Interruption();
-    private final GameCopy game;
-    private final FlagCall flags;
     private final Chat chat;
-    /** What came while a repetition is ruled on, and has its turn afterwards. */
-    private final List<Mailbox.Task> afterRuling = new ArrayList<>();
+    private final GamePast past;
+    private final GameView view;
+    private final Replies replies = new Replies();
+    private final PendingQueue pending = new PendingQueue();
+    /** Whether the log has to be read before anything is decided: there is more on it, or nobody knows what became of a step. */
+    private boolean doubtful;
 
-    private volatile boolean awaitsRuling;
+    private volatile LiveState live;
+    private volatile ClockWatch watch = ClockWatch.NEW;
+    private volatile Stage stage = Stage.FREE;
+    /** Whether decisions wait until the clocks are in order. */
+    private volatile boolean held;
+    /** Since when the clocks are out of order (21.4): a step could not be stored, or nothing at all could be. */
+    private volatile long outage = NEVER;
+
+    private volatile long due;
     private volatile long used;
 
-    GameRoom(RoomTools tools, GameStore.Loaded loaded) {
-        this.tools = tools;
-        this.mailbox = new Mailbox(tools.executor());
-        this.audience = new Audience(tools.seatSecret());
-        this.game = new GameCopy(tools, audience, uncharged, loaded);
-        this.flags = new FlagCall(tools, audience, uncharged, game);
-        this.chat = new Chat(audience, game::published, tools.chatted());
-        this.used = tools.clock().millis();
+    GameRoom(RoomServices services, GameStore.Loaded loaded) {
+        this.services = services;
+        this.mailbox = new Mailbox(services.executor());
+        this.audience = new Audience(services.seats(), services.others());
+        this.chat = new Chat(audience, services.others());
+        this.live = loaded.live();
+        this.past = new GamePast(services.store(), live.id());
+        this.view = new GameView(audience, past, services.officials());
+        this.due = live.due();
+        this.used = services.clock().millis();
+        remember(loaded);
     }
 
     public String id() {
-        return game.published().id();
+        return live.id();
     }
 
     /** How the game stands, as far as it is stored. */
     public LiveState live() {
-        return game.published();
+        return live;
     }
 
     /** How it stood at an earlier time. */
     public LiveState at(long time) {
-        return game.past().at(time);
+        return past.at(time);
     }
 
     /** How many milliseconds later those see it who neither play nor officiate. */
     public long delay() {
-        return game.delay();
+        return services.officials().delay(live.table());
     }
 
     public Audience audience() {
         return audience;
     }
 
-    /** What its players say to each other. */
-    public Chat chat() {
-        return chat;
-    }
-
     /** When something may happen by itself. */
     long due() {
-        return game.due();
+        return due;
     }
 
     /** Whether nobody has had to do with the game for some time. */
     boolean isIdle(long since) {
-        return audience.isEmpty() && used < since && !awaitsRuling && !interruption.wantsCare();
+        return audience.isEmpty() && used < since && stage == Stage.FREE && !wantsCare();
     }
 
     void touch() {
         used = now();
     }
 
+    /** Hears a message; afterwards what waits has its turn. */
+    private void post(Runnable message) {
+        mailbox.post(() -> {
+            try {
+                message.run();
+            } finally {
+                work();
+            }
+        });
+    }
+
     /** Somebody begins to watch: he gets the whole game, then every step. */
     public void join(Connection connection) {
-        mailbox.post(() -> {
+        post(() -> {
             used = now();
             welcome(connection);
             // It may be gone already, and nobody would say so again.
             if (connection.isOpen()) {
                 audience.add(connection);
-                chat.greet(connection);
-                game.foresight().greet(connection);
+                greet(connection);
             }
             attend();
-            return true;
         });
     }
 
@@ -129,104 +149,110 @@ public final class GameRoom {
 
     /** Sends the whole game again. */
     public void sync(Connection connection) {
-        mailbox.post(() -> {
+        post(() -> {
             welcome(connection);
-            chat.greet(connection);
-            game.foresight().greet(connection);
-            return true;
+            greet(connection);
         });
     }
 
     private void welcome(Connection connection) {
-        long delay = delay();
-        if (delay > 0 && !Audience.isInside(game.live(), connection.onlooker())) {
-            long time = now() - delay;
-            audience.welcomeLate(connection, at(time), time);
-        } else {
-            audience.welcome(connection, game.live(), now());
+        view.welcome(connection, live, now());
+    }
+
+    private void greet(Connection connection) {
+        chat.greet(live, connection);
+        view.warn(connection, live);
+        lookAhead();
+    }
+
+    /** Looks for what the players are told before one of them loses (23.5.1); nothing of it is stored. */
+    private void lookAhead() {
+        LiveState seen = live;
+        view.unforeseen(seen)
+                .ifPresent(game -> services.rulings()
+                        .lossAhead(game)
+                        .whenComplete((found, failure) -> post(() -> foreseen(seen, found, failure))));
+    }
+
+    private void foreseen(LiveState seen, Optional<ClaimRuling> found, @Nullable Throwable failure) {
+        if (failure != null) {
+            LOG.error("nobody is told what is ahead in game {}", id(), failure);
+        } else if (live.version() == seen.version()) {
+            view.foresee(seen, found);
         }
     }
 
     /** Those who watch late see what they have come to see by now. */
     void showLate() {
-        if (game.published().table().agreement().board().isPresent() && !audience.isEmpty()) {
-            mailbox.post(() -> {
-                long delay = delay();
-                if (delay > 0) {
-                    audience.showLate(game.past(), game.live(), now() - delay);
-                } else {
-                    audience.showAtLast(game.live(), now());
-                }
-                return true;
-            });
+        if (live.table().agreement().board().isPresent() && !audience.isEmpty()) {
+            post(() -> view.showLate(live, now()));
         }
     }
 
     /** Somebody has come or gone: perhaps the game can begin, or a late player has arrived. */
     void attend() {
-        LiveState seen = game.published();
+        LiveState seen = live;
+        Presence there = audience.presence(seen);
         if (seen.progress() == GameProgress.READY
                 && !seen.table().agreement().byOrganiser()
-                && audience.isHere(seen, Side.RED)
-                && audience.isHere(seen, Side.BLACK)) {
-            decideUnasked((now, referees, at) -> TableActions.begin(now, at, true, true));
+                && there.red()
+                && there.black()) {
+            decideUnasked((now, at) -> TableActions.begin(now, at, true, true));
         }
         for (Side side : Side.values()) {
-            if (seen.awaits(side) && audience.isHere(seen, side)) {
-                decideUnasked((now, referees, at) -> TableActions.arrive(now, referees, side, at));
+            if (seen.awaits(side) && there.has(side)) {
+                decideUnasked((now, at) -> TableActions.arrive(now, side, at));
             }
         }
     }
 
-    /** A message of somebody connected. */
-    public void hear(Connection connection, ClientMessage.OfPlayer message) {
-        String identity = connection.onlooker().identity();
+    /** What a player says to the other. */
+    public void hear(Connection connection, ClientMessage.OfChat message) {
         long received = now();
-        mailbox.post(() -> {
-            Optional<Side> side = game.live().sideOf(identity);
+        post(() -> chat.hear(live, connection, message, received));
+    }
+
+    /** The same, heard elsewhere. */
+    void hear(Chat.Notice notice) {
+        post(() -> chat.hear(live, notice));
+    }
+
+    /** What somebody connected wants in the game. */
+    public void hear(Connection connection, ClientMessage.OfPlayer message) {
+        long received = now();
+        post(() -> {
+            String identity = connection.onlooker().identity();
+            Optional<Side> side = live.sideOf(identity);
             if (side.isEmpty()) {
                 connection.complain("refused.no-player");
                 Audience.answer(connection, message.id(), Refused.of(Refused.Code.NOT_YOURS, "refused.no-player"));
-                return true;
+            } else {
+                hear(connection, message, side.get(), received);
             }
-            Mailbox.Task task = () -> hear(connection, message, side.get(), received);
-            if (awaitsRuling) {
-                return afterRuling.add(task);
-            }
-            if (isInterrupted()) {
-                if (!interruption.hold(task)) {
-                    Audience.answer(connection, message.id(), Refused.of(Refused.Code.BUSY, "refused.busy"));
-                }
-                return true;
-            }
-            return task.run();
         });
     }
 
-    private boolean isInterrupted() {
-        return interruption.stands() || tools.interrupted().getAsBoolean();
-    }
-
-    private boolean hear(Connection connection, ClientMessage.OfPlayer message, Side side, long received) {
-        UnchargedTime.LagAccount lag = uncharged.lag(side);
-        long credit = lag.worth(connection.delay());
-        long givenBack = credit + uncharged.showing();
-        CompletableFuture<Reply> replied = new CompletableFuture<>();
-        Audience.answer(connection, message.id(), replied);
-        replied.thenAccept(reply -> {
+    private void hear(Connection connection, ClientMessage.OfPlayer message, Side side, long received) {
+        String identity = connection.onlooker().identity();
+        long delay = connection.delay();
+        Action action = (now, at) -> now.sideOf(identity).equals(Optional.of(side))
+                ? new PlayersTurn(now, side, received, watch.lag(side, delay) + watch.showing()).hear(message)
+                : Decided.refuse(now, Refused.Code.NOT_YOURS, "refused.no-player");
+        Pending work = new Pending(side.code() + ":" + message.id(), action, received, true);
+        Audience.answer(connection, message.id(), work.replied());
+        work.replied().thenAccept(reply -> {
             if (message instanceof ClientMessage.Move && reply.refused().isEmpty()) {
-                lag.spend(credit);
+                watch = watch.spent(side, watch.lag(side, delay));
             }
         });
-        Action action = (now, referees, at) -> new PlayersTurn(now, referees, side, received, givenBack).hear(message);
-        return take(PendingDecision.ofPlayer(side.code() + ":" + message.id(), action, replied, received));
+        pending.add(work);
     }
 
     /** Something is to be decided; the future is complete when it is stored, or refused. */
     public CompletableFuture<Reply> decide(String cause, Action action) {
         used = now();
-        PendingDecision work = PendingDecision.of(cause, action, used);
-        mailbox.post(() -> start(work));
+        Pending work = new Pending(cause, action, used, false);
+        post(() -> pending.add(work));
         return work.replied();
     }
 
@@ -239,31 +265,36 @@ public final class GameRoom {
         });
     }
 
-    /** Something that may change the game. It waits while a repetition is ruled on: neither move nor flag overtakes a ruling. */
-    private boolean start(PendingDecision work) {
-        if (awaitsRuling) {
-            return afterRuling.add(() -> start(work));
-        }
-        if (isInterrupted()) {
-            work.replied().complete(Reply.busy(game.live().version()));
-            return true;
-        }
-        return take(work);
-    }
-
-    /** Time has come. */
+    /** Time has come. A flag whose fall could not be stored must not be forgotten, and it falls only if nothing was out of order. */
     void tick() {
-        game.looked();
-        decideUnasked(flags::call).whenComplete((reply, failure) -> game.lookAgain());
+        due = NEVER;
+        decideUnasked((now, at) -> flagCall(now) > at ? Decided.nothing(now) : TableActions.tick(now, at))
+                .whenComplete((reply, failure) -> {
+                    if (due == NEVER && live.due() != NEVER) {
+                        long call = flagCall(live);
+                        due = call > now() ? call : now() + LOOK_AGAIN;
+                    }
+                });
     }
 
-    /** Another process has made a step, perhaps one that is known here already. */
+    /** When a flag is called (21.3): not before a move that was made in time can have come. */
+    private long flagCall(LiveState now) {
+        Optional<Side> side = ClockWatch.running(now);
+        return now.due() == NEVER || side.isEmpty()
+                ? now.due()
+                : now.due()
+                        + watch.showing()
+                        + watch.lag(side.get(), audience.delay(now, side.get()))
+                        + services.others().patience(audience.here(now).has(side.get()));
+    }
+
+    /** There is more on the log than was stored here, perhaps something that is known already. */
     void overtaken(long version) {
-        mailbox.post(() -> {
-            if (version > game.live().version()) {
+        post(() -> {
+            doubtful |= version > live.version();
+            if (doubtful && stage != Stage.STORING) {
                 catchUp();
             }
-            return true;
         });
     }
 
@@ -273,204 +304,269 @@ public final class GameRoom {
      * @param since by the server's clock
      */
     void interrupted(long since) {
-        interruption.from(since);
-        mailbox.post(this::mend);
+        outOfOrder(since);
+        care();
     }
 
-    /** Whether the player on move was connected to another process and to none here. */
-    boolean waitsFor(String process) {
-        LiveState now = game.published();
-        return now.game()
-                .flatMap(state -> state.clock().running())
-                .filter(side -> audience.isOnlyAt(now, side, process))
-                .isPresent();
+    private synchronized void outOfOrder(long since) {
+        outage = Math.min(outage, since);
+    }
+
+    private boolean isInterrupted() {
+        return outage != NEVER || services.liveness().interrupted();
     }
 
     /** Whether the room waits for {@link #care}. */
     boolean wantsCare() {
-        return interruption.wantsCare();
+        return outage != NEVER || held;
     }
 
     /** Tries to go on after an interruption. */
     void care() {
-        mailbox.post(() -> awaitsRuling || mend());
+        post(() -> {
+            if (outage != NEVER && stage == Stage.FREE) {
+                mend();
+            }
+        });
     }
 
-    /** Puts the clocks right (21.4), then lets what has waited have its turn; false if that is being stored. */
-    private boolean mend() {
-        if (!interruption.stands()) {
-            goOn();
-            return true;
-        }
-        if (awaitsRuling) {
-            // Afterwards somebody looks again.
-            return true;
-        }
+    /** Puts the clocks right (21.4). */
+    private void mend() {
         try {
             catchUp();
         } catch (RuntimeException e) {
-            game.doubt();
-            return true;
+            doubtful = true;
+            return;
         }
-        LiveState live = game.live();
         long now = now();
+        long since = outage;
         long clocks = live.game().map(state -> state.clock().time()).orElse(now);
-        if (now - Math.max(interruption.since(), clocks) < LEAST) {
+        Decision decision = now - Math.max(since, clocks) < LEAST
+                ? Decided.nothing(live)
+                : TableActions.interrupted(live, since, now);
+        if (decision instanceof Decided decided && decided.changes(live)) {
+            store(decided.step(live, now, ""), result -> {
+                if (result == StoreResult.STORED) {
+                    services.interruptions().increment();
+                    goOn();
+                } else if (result == StoreResult.OVERTAKEN) {
+                    mend();
+                }
+            });
+        } else {
             goOn();
-            return true;
         }
-        Decided decided = TableActions.interrupted(live, Referees.WITHOUT_RULING, interruption.since(), now);
-        if (!decided.changes(live)) {
-            goOn();
-            return true;
-        }
-        game.store(decided.step(live, now, ""), this::mended, mailbox::resume);
-        return false;
-    }
-
-    private boolean mended(StoreResult result) {
-        if (result == StoreResult.STORED) {
-            tools.interruptions().increment();
-            goOn();
-            return true;
-        }
-        return result != StoreResult.OVERTAKEN || mend();
     }
 
     private void goOn() {
-        mailbox.putFirst(interruption.end());
-        game.schedule();
+        synchronized (this) {
+            outage = NEVER;
+        }
+        due = flagCall(live);
         attend();
     }
 
-    /** Takes a decision; false if it is being stored. */
-    private boolean take(PendingDecision work) {
+    /** What waits has its turn, one thing after the other, for as long as nothing is in the way. */
+    private void work() {
+        boolean goesOn = true;
+        while (goesOn && stage == Stage.FREE && !pending.isEmpty() && !isInterrupted()) {
+            goesOn = take(pending.next());
+        }
+        if (stage == Stage.FREE && isInterrupted()) {
+            pending.turnAway(live.version());
+        }
+        held = stage == Stage.FREE && !pending.isEmpty();
+    }
+
+    /** Takes a decision; false if nothing can be decided now. */
+    private boolean take(Pending work) {
         try {
-            if (game.isDoubtful()) {
+            if (doubtful) {
                 catchUp();
             }
-            Optional<Reply> before = game.before(work.cause());
+            Optional<Reply> before = replies.to(work.cause());
             if (before.isPresent()) {
                 work.replied().complete(before.get());
                 return true;
             }
             long now = now();
             // Asked after looking at the clock: the process may have stood still since it was asked before.
-            if (isInterrupted()) {
-                await(work);
-                return true;
+            if (isInterrupted()
+                    || ClockWatch.mayHaveStood(live, now, services.liveness().lastBeat())) {
+                pending.hold(work, now, live.version());
+                return false;
             }
-            LiveState live = game.live();
-            if (flags.mayHaveBeenStopped(live.due(), now)) {
-                await(work);
-                return true;
-            }
-            Decided decided = work.action().on(live, new Referees(work.ruling()), now);
-            if (decided.question().isPresent()) {
-                askForRuling(work, decided.question().get(), now);
-                return true;
-            }
-            if (!decided.changes(live)) {
-                finish(work, decided);
-                return true;
-            }
-            CompletableFuture<Void> awake = decided.isTimed() ? tools.awake().get() : ALREADY;
-            if (awake.isDone() && !awake.isCompletedExceptionally()) {
-                game.store(
-                        decided.step(live, now, work.cause()),
-                        result -> settle(work, decided, result),
-                        mailbox::resume);
-            } else {
-                awake.whenCompleteAsync((beat, problem) -> woken(work, problem), tools.executor());
-            }
-            return false;
+            carryOut(work, work.action().on(live, now), now);
         } catch (RuntimeException | Error e) {
-            if (game.isDoubtful()) {
+            if (doubtful) {
                 LOG.warn("the log of game {} cannot be read: {}", id(), e.toString());
                 fail(work);
             } else {
                 work.replied().completeExceptionally(e);
             }
-            return true;
         }
-    }
-
-    /** No clock starts before it is known that the server can put right what becomes of it (21.4). */
-    private void woken(PendingDecision work, @Nullable Throwable problem) {
-        if (problem != null) {
-            fail(work);
-        }
-        if (problem != null || take(work)) {
-            mailbox.resume();
-        }
-    }
-
-    /** Has a repetition ruled on. The room goes on meanwhile, but decides nothing: nothing is stored, shown or lost. */
-    private void askForRuling(PendingDecision work, RepetitionQuestion question, long asked) {
-        CompletableFuture<GivenRuling> ruling = tools.rulings().rule(question);
-        awaitsRuling = true;
-        ruling.whenComplete((given, problem) -> mailbox.post(() -> {
-            awaitsRuling = false;
-            mailbox.putFirst(afterRuling);
-            afterRuling.clear();
-            if (problem != null) {
-                work.replied().completeExceptionally(problem);
-                return true;
-            }
-            uncharged.judged(now() - asked);
-            return take(work.with(given));
-        }));
-    }
-
-    private boolean settle(PendingDecision work, Decided decided, StoreResult result) {
-        if (result == StoreResult.STORED) {
-            finish(work, decided);
-            attendIfReady();
-            return true;
-        }
-        if (result == StoreResult.OVERTAKEN && work.tries() < MOST_TRIES) {
-            return take(work.again());
-        }
-        fail(work);
         return true;
     }
 
-    /** Something could not be stored, as far as is known: the game is interrupted, and a player's message waits. */
-    private void fail(PendingDecision work) {
-        interruption.from(work.asked());
-        await(work.failed());
-    }
-
-    /** A player's message waits until the interruption is over; whoever else wants something is told to come again. */
-    private void await(PendingDecision work) {
-        boolean waits = work.patient()
-                && work.failures() < MOST_FAILURES
-                && now() - work.asked() < PATIENCE
-                && interruption.hold(() -> take(work));
-        if (!waits) {
-            work.replied().complete(Reply.busy(game.live().version()));
+    private void carryOut(Pending work, Decision decision, long asked) {
+        if (decision instanceof Decision.NeedsRuling needed) {
+            rule(work, needed, asked);
+            return;
+        }
+        Decided decided = (Decided) decision;
+        if (!decided.changes(live)) {
+            finish(work, decided);
+            return;
+        }
+        // No clock starts before it is known that the server can put right what becomes of it (21.4).
+        Optional<CompletableFuture<Void>> wakes = decided.isTimed()
+                ? Optional.of(services.liveness().awake())
+                        .filter(beat -> !beat.isDone() || beat.isCompletedExceptionally())
+                : Optional.empty();
+        if (wakes.isPresent()) {
+            stage = Stage.WAITING;
+            wakes.get().whenComplete((beat, problem) -> post(() -> woken(work, problem)));
+        } else {
+            store(decided.step(live, now(), work.cause()), result -> settle(work, decided, result));
         }
     }
 
-    private void finish(PendingDecision work, Decided decided) {
-        Reply reply = new Reply(game.live().version(), decided.refused());
-        game.remember(work.cause(), reply);
+    private void woken(Pending work, @Nullable Throwable problem) {
+        stage = Stage.FREE;
+        if (problem == null) {
+            pending.addFirst(work);
+        } else {
+            fail(work);
+        }
+    }
+
+    /** Has a repetition ruled on. Until then nothing is decided: neither move nor flag overtakes a ruling. */
+    private void rule(Pending work, Decision.NeedsRuling needed, long asked) {
+        LiveState seen = live;
+        stage = Stage.WAITING;
+        services.rulings()
+                .rule(needed.question())
+                .whenComplete((given, problem) -> post(() -> {
+                    stage = Stage.FREE;
+                    watch = watch.judged(now() - asked);
+                    if (problem != null) {
+                        work.replied().completeExceptionally(problem);
+                    } else if (isInterrupted() || live.version() != seen.version()) {
+                        pending.addFirst(work);
+                    } else {
+                        goOnWith(work, needed, given, asked);
+                    }
+                }));
+    }
+
+    /** With the ruling that was needed; whoever waits is told if that fails. */
+    private void goOnWith(Pending work, Decision.NeedsRuling needed, GivenRuling given, long asked) {
+        try {
+            carryOut(work, needed.then().apply(given), asked);
+        } catch (RuntimeException | Error e) {
+            work.replied().completeExceptionally(e);
+        }
+    }
+
+    /** Stores a step; if it is stored, the game stands so before anything else happens. */
+    private void store(StoredStep step, Consumer<StoreResult> then) {
+        stage = Stage.STORING;
+        services.writer()
+                .store(
+                        step,
+                        result -> post(() -> {
+                            stage = Stage.FREE;
+                            if (result == StoreResult.STORED) {
+                                adoptOwn(step);
+                            } else {
+                                doubtful = true;
+                            }
+                            then.accept(result);
+                            if (doubtful && result == StoreResult.STORED) {
+                                catchUp();
+                            }
+                        }));
+    }
+
+    /** The step is stored: whatever fails now, whoever wanted it is told so. */
+    private void adoptOwn(StoredStep step) {
+        try {
+            adopt(step);
+            services.others().tellStep(live);
+        } catch (RuntimeException | Error e) {
+            doubtful = true;
+            FaultLog.tell(LOG, "a step of a game could not be shown: " + id(), e);
+        }
+    }
+
+    private void settle(Pending work, Decided decided, StoreResult result) {
+        if (result == StoreResult.STORED) {
+            finish(work, decided);
+            attendIfReady();
+        } else if (result == StoreResult.OVERTAKEN && work.tries() < MOST_TRIES) {
+            pending.addFirst(work.again());
+        } else {
+            fail(work);
+        }
+    }
+
+    private void finish(Pending work, Decided decided) {
+        Reply reply = new Reply(live.version(), decided.refused(), decided.finding());
+        replies.remember(work.cause(), reply);
         work.replied().complete(reply);
     }
 
+    /** Something could not be stored, as far as is known: the game is interrupted, and a player's message waits. */
+    private void fail(Pending work) {
+        outOfOrder(work.asked());
+        pending.hold(work.failed(), now(), live.version());
+    }
+
+    /** Reads what others have stored, or what nobody knows the result of; whatever is new is shown, and only that. */
     private void catchUp() {
-        game.catchUp();
+        GameStore.Loaded news = services.store().since(live);
+        if (news.forgets()) {
+            news = services.store().load(live.id()).orElseThrow();
+            past.forget();
+            adopt(CatchUp.anew(live, news));
+        } else {
+            CatchUp.steps(live, news).forEach(this::adopt);
+        }
+        remember(news);
+        doubtful = false;
         attendIfReady();
+    }
+
+    private void remember(GameStore.Loaded read) {
+        read.entries().forEach(entry -> replies.remember(entry.cause(), Reply.done(entry.seq())));
+    }
+
+    /** From now on this is how the game stands, and everybody is told. */
+    private void adopt(StoredStep step) {
+        live = step.after();
+        past.add(step);
+        long shown = now();
+        watch = watch.shown(step.before(), live, shown);
+        due = flagCall(live);
+        view.show(step, shown);
+        lookAhead();
+        boolean decided = !step.before()
+                .game()
+                .flatMap(GameState::result)
+                .equals(live.game().flatMap(GameState::result));
+        if (decided || step.events().stream().anyMatch(LoggedProtest::isIn)) {
+            services.ends().ended(live);
+        }
     }
 
     /** Those who are to play may have been here before the game could begin. */
     private void attendIfReady() {
-        if (game.live().progress() == GameProgress.READY) {
+        if (live.progress() == GameProgress.READY) {
             attend();
         }
     }
 
     private long now() {
-        return tools.clock().millis();
+        return services.clock().millis();
     }
 }

@@ -8,15 +8,15 @@ import org.chuhe.server.game.store.KeptRuling;
 import org.chuhe.server.platform.rejection.Rejection;
 
 /** The rulings that were given in games, with what they rested on. */
-final class GivenRulings {
+public final class GivenRulings {
     private final GameStore store;
 
-    GivenRulings(GameStore store) {
+    public GivenRulings(GameStore store) {
         this.store = store;
     }
 
     /** What the last ruling of a game up to a version rested on. */
-    KeptRuling last(String id, long version) {
+    public KeptRuling last(String id, long version) {
         long ruled = store.load(id).orElseThrow(Rejection::notFound).entries().stream()
                 .filter(entry -> entry.seq() <= version)
                 .filter(entry -> entry.lines().stream().map(LogLine::event).anyMatch(GivenRulings::rules))

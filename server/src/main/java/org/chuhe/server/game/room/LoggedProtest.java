@@ -25,7 +25,7 @@ public record LoggedProtest(Side side, String player, String against, long at) {
     }
 
     /** All of a game, in order. */
-    static List<LoggedProtest> of(GameState state) {
+    public static List<LoggedProtest> of(GameState state) {
         return state.log().events().stream()
                 .flatMap(LoggedProtest::protests)
                 .map(noted -> of(state, noted))

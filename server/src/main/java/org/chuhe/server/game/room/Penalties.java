@@ -3,9 +3,9 @@ package org.chuhe.server.game.room;
 import java.util.Locale;
 import java.util.Optional;
 import org.chuhe.core.Side;
-import org.chuhe.game.result.Reason;
 import org.chuhe.game.state.ConductEvent;
 import org.chuhe.game.state.GameState;
+import org.chuhe.text.EndReason;
 
 /**
  * What a game has brought a side that its tournament counts (articles 14 and 18.5).
@@ -17,7 +17,7 @@ import org.chuhe.game.state.GameState;
 public record Penalties(int fouls, int warnings, int exclusions) {
     public static final Penalties NONE = new Penalties(0, 0, 0);
 
-    static Penalties of(GameState state, Side side) {
+    public static Penalties of(GameState state, Side side) {
         return new Penalties(
                 state.record(side).fouls(),
                 state.record(side).warnings(),
@@ -25,15 +25,15 @@ public record Penalties(int fouls, int warnings, int exclusions) {
     }
 
     /** Why a side was expelled (18.3); empty if it was not. */
-    static Optional<String> expulsion(GameState state, Side side) {
+    public static Optional<String> expulsion(GameState state, Side side) {
         return decision(state, side, "18.3").map(decided -> decided.why().in(Locale.CHINESE));
     }
 
     /** The decision by which a side has lost the game as a punishment. */
     private static Optional<ConductEvent.Decided> decision(GameState state, Side side, String number) {
         return state.result()
-                .filter(result ->
-                        result.reason() == Reason.DISCIPLINE && result.winner().equals(Optional.of(side.opponent())))
+                .filter(result -> result.reason() == EndReason.DISCIPLINE
+                        && result.winner().equals(Optional.of(side.opponent())))
                 .flatMap(result -> state.log().events().stream()
                         .filter(ConductEvent.Decided.class::isInstance)
                         .map(ConductEvent.Decided.class::cast)

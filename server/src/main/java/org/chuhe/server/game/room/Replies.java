@@ -15,7 +15,7 @@ final class Replies {
         if (cause.isEmpty() || cause.endsWith(":")) {
             return;
         }
-        byCause.put(cause, reply);
+        byCause.put(cause, new Reply(reply.version(), reply.refused(), Optional.empty()));
         if (byCause.size() > MOST) {
             byCause.remove(byCause.keySet().iterator().next());
         }

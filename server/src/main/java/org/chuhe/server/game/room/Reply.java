@@ -1,6 +1,7 @@
 package org.chuhe.server.game.room;
 
 import java.util.Optional;
+import org.chuhe.game.table.TableFinding;
 import org.chuhe.server.game.decision.Refused;
 
 /**
@@ -8,14 +9,15 @@ import org.chuhe.server.game.decision.Refused;
  *
  * @param version the change that it led to
  * @param refused why what was wanted was not done, if it was not
+ * @param finding what the referee says to an arbiter's entry; not if he asks twice
  */
-public record Reply(long version, Optional<Refused> refused) {
+public record Reply(long version, Optional<Refused> refused, Optional<TableFinding> finding) {
     static Reply done(long version) {
-        return new Reply(version, Optional.empty());
+        return new Reply(version, Optional.empty(), Optional.empty());
     }
 
     /** It can be asked again. */
     static Reply busy(long version) {
-        return new Reply(version, Optional.of(Refused.of(Refused.Code.BUSY, "refused.busy")));
+        return new Reply(version, Optional.of(Refused.of(Refused.Code.BUSY, "refused.busy")), Optional.empty());
     }
 }

@@ -4,20 +4,21 @@ import java.util.Collection;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
+import org.chuhe.game.state.GameState;
 
 /** The games that this process has open. */
 public final class Rooms {
     /** A game that nobody looks at is closed after this time; it is opened again when it is needed. */
     private static final long IDLE = 60_000;
 
-    private final RoomTools tools;
+    private final RoomServices services;
     private final Map<String, GameRoom> rooms = new ConcurrentHashMap<>();
     /** The last of those whose names were taken out of their games; rooms that are opened know it already. */
     private String forgotten;
 
-    Rooms(RoomTools tools) {
-        this.tools = tools;
-        this.forgotten = tools.store().lastForgotten();
+    Rooms(RoomServices services) {
+        this.services = services;
+        this.forgotten = services.store().lastForgotten();
     }
 
     /** The room of a game, opened if need be; empty if there is no such game. */
@@ -29,13 +30,18 @@ public final class Rooms {
         if (open != null) {
             return Optional.of(open);
         }
-        return tools.store()
+        return services.store()
                 .load(id)
                 .map(loaded -> rooms.compute(id, (key, room) -> {
-                    GameRoom found = room == null ? new GameRoom(tools, loaded) : room;
+                    GameRoom found = room == null ? new GameRoom(services, loaded) : room;
                     found.touch();
                     return found;
                 }));
+    }
+
+    /** How a game stands, if it has begun. */
+    public Optional<GameState> game(String id) {
+        return open(id).flatMap(room -> room.live().game());
     }
 
     /** The room of a game if it is open. */
@@ -60,7 +66,7 @@ public final class Rooms {
      * way can be forgotten, so rooms in which one is played have nothing to read, unless an official is named there.
      */
     synchronized void lookForForgotten() {
-        String last = tools.store().lastForgotten();
+        String last = services.store().lastForgotten();
         if (!last.equals(forgotten)) {
             forgotten = last;
             rooms.values().stream()

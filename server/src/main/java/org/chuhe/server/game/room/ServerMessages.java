@@ -21,7 +21,7 @@ final class ServerMessages {
      *
      * @param whole what is the same for everybody, as JSON; it is costly and made once
      */
-    static String game(String whole, Audience.Presence presence, ObjectNode you, long now) {
+    static String game(String whole, Presence presence, ObjectNode you, long now) {
         ObjectNode own = message("game").put("now", now);
         own.set("presence", presence.json());
         own.set("you", you);
@@ -35,7 +35,7 @@ final class ServerMessages {
     }
 
     /** Somebody came or went. */
-    static String presence(Audience.Presence presence) {
+    static String presence(Presence presence) {
         return message("presence").setAll(presence.json()).toString();
     }
 

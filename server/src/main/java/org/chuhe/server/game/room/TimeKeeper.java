@@ -1,9 +1,7 @@
 package org.chuhe.server.game.room;
 
 import java.time.Clock;
-import java.util.HashSet;
 import java.util.Optional;
-import java.util.Set;
 import java.util.concurrent.Executor;
 import java.util.concurrent.TimeUnit;
 import org.chuhe.server.game.decision.TableActions;
@@ -35,13 +33,13 @@ final class TimeKeeper implements AutoCloseable {
      * A flag that nobody has called for so long belongs to a game that no process has open: had one died, its games' clocks would
      * have been put right first.
      */
-    static final long OVERDUE = Heartbeat.MISSED;
+    private static final long OVERDUE = Heartbeat.MISSED;
 
     private static final long ABANDONED = TimeUnit.HOURS.toMillis(24);
 
     private final Rooms rooms;
     private final GameStore store;
-    private final GameNotices notices;
+    private final OtherProcesses others;
     private final Heartbeat heartbeat;
     private final Executor executor;
     private final Clock clock;
@@ -54,10 +52,11 @@ final class TimeKeeper implements AutoCloseable {
     private long repeatAt;
     private long pings;
 
-    TimeKeeper(Rooms rooms, GameStore store, GameNotices notices, Heartbeat heartbeat, Executor executor, Clock clock) {
+    TimeKeeper(
+            Rooms rooms, GameStore store, OtherProcesses others, Heartbeat heartbeat, Executor executor, Clock clock) {
         this.rooms = rooms;
         this.store = store;
-        this.notices = notices;
+        this.others = others;
         this.heartbeat = heartbeat;
         this.executor = executor;
         this.clock = clock;
@@ -100,7 +99,7 @@ final class TimeKeeper implements AutoCloseable {
             presenceAt = real;
             boolean repeat = real - repeatAt >= REPEAT;
             repeatAt = repeat ? real : repeatAt;
-            rooms.all().forEach(room -> presence(room, repeat, now));
+            rooms.all().forEach(room -> presence(room, repeat));
             rooms.all().forEach(GameRoom::showLate);
         }
         if (!interrupted && real - sweepAt >= SWEEP) {
@@ -125,22 +124,22 @@ final class TimeKeeper implements AutoCloseable {
         }
     }
 
-    private void presence(GameRoom room, boolean repeat, long now) {
-        boolean here = room.audience().hasChangedHere();
-        boolean elsewhere = room.audience().hasChangedElsewhere();
-        if (here || elsewhere) {
-            room.audience().tell(room.audience().presence(room.live(), now));
+    private void presence(GameRoom room, boolean repeat) {
+        Audience audience = room.audience();
+        boolean here = audience.hasChanged();
+        if (here | others.hasChanged(room.id())) {
+            audience.tell(ServerMessages.presence(audience.presence(room.live())));
             room.attend();
         }
-        if (here || (repeat && !room.audience().isEmpty())) {
-            notices.watch(room.live(), room.audience().here(room.live(), now));
+        if (here || (repeat && !audience.isEmpty())) {
+            others.tellPresence(room.id(), audience.here(room.live()));
         }
     }
 
     private void sweep(long now) {
         try {
             rooms.lookForForgotten();
-            heartbeat.ceased().forEach(this::bury);
+            others.lookAround(rooms);
             for (String id : store.overdue(now - OVERDUE)) {
                 if (rooms.present(id).isEmpty()) {
                     rooms.open(id).ifPresent(GameRoom::tick);
@@ -148,20 +147,12 @@ final class TimeKeeper implements AutoCloseable {
             }
             for (String id : store.abandoned(now - ABANDONED)) {
                 rooms.open(id)
-                        .ifPresent(room -> room.decideUnasked(
-                                (live, referees, at) -> TableActions.cancel(live, Optional.empty())));
+                        .ifPresent(
+                                room -> room.decideUnasked((live, at) -> TableActions.cancel(live, Optional.empty())));
             }
         } catch (RuntimeException | Error e) {
             FaultLog.tell(LOG, "games could not be looked through", e);
         }
-    }
-
-    /** Another process is no more: whoever played there could not since its last beat (21.4). */
-    private void bury(String process, long since) {
-        LOG.warn("process {} has not been heard of since {}", process, since);
-        Set<String> games = new HashSet<>(store.runningOn(process));
-        rooms.all().stream().filter(room -> room.waitsFor(process)).forEach(room -> games.add(room.id()));
-        games.forEach(id -> rooms.open(id).ifPresent(room -> room.interrupted(since)));
     }
 
     @Override

@@ -11,7 +11,6 @@ import org.chuhe.core.Side;
 import org.chuhe.game.log.GameLog;
 import org.chuhe.game.log.LogLine;
 import org.chuhe.game.result.GameEnding;
-import org.chuhe.game.result.Reason;
 import org.chuhe.game.state.GameState;
 import org.chuhe.server.game.model.Agreement;
 import org.chuhe.server.game.model.BoardReference;
@@ -20,6 +19,7 @@ import org.chuhe.server.game.model.PlayerSeat;
 import org.chuhe.server.game.model.Seating;
 import org.chuhe.server.game.model.TableJson;
 import org.chuhe.server.platform.db.Storage;
+import org.chuhe.text.EndReason;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.mapper.reflect.ConstructorMapper;
 import org.jdbi.v3.core.statement.PreparedBatch;
@@ -193,8 +193,10 @@ public final class GameStore {
                 .bind("ply", live.ply())
                 .bind("fen", fen(live))
                 .bind("last", last(live))
-                .bind("score", result.map(GameEnding::score).orElse(""))
-                .bind("reason", result.map(GameEnding::reason).map(Reason::code).orElse(""))
+                .bind("score", result.map(ending -> ending.outcome().code()).orElse(""))
+                .bind(
+                        "reason",
+                        result.map(GameEnding::reason).map(EndReason::code).orElse(""))
                 .bind("attention", live.attention())
                 .bind("process", process)
                 .bind("detail", text);

@@ -3,9 +3,9 @@ package org.chuhe.server.game.store;
 import java.util.Optional;
 import org.chuhe.core.Position;
 import org.chuhe.game.result.GameEnding;
-import org.chuhe.game.result.Reason;
 import org.chuhe.game.state.GameState;
 import org.chuhe.server.game.model.GameTable;
+import org.chuhe.text.EndReason;
 import org.jdbi.v3.core.mapper.reflect.ColumnName;
 
 /**
@@ -41,8 +41,8 @@ public record ListedGame(
                 past.ply(),
                 past.game().map(GameState::position).orElse(Position.START).toString(),
                 GameStore.last(past),
-                result.map(GameEnding::score).orElse(""),
-                result.map(GameEnding::reason).map(Reason::code).orElse(""),
+                result.map(ending -> ending.outcome().code()).orElse(""),
+                result.map(GameEnding::reason).map(EndReason::code).orElse(""),
                 attention,
                 table);
     }

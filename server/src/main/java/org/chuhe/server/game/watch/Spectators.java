@@ -2,8 +2,9 @@ package org.chuhe.server.game.watch;
 
 import java.time.Clock;
 import java.util.Optional;
+import org.chuhe.server.game.room.GameOfficials;
 import org.chuhe.server.game.room.GameRoom;
-import org.chuhe.server.game.room.LiveGames;
+import org.chuhe.server.game.room.Rooms;
 import org.chuhe.server.game.store.LiveState;
 import org.chuhe.server.platform.http.Visitor;
 import org.chuhe.server.platform.rejection.Rejection;
@@ -11,11 +12,13 @@ import org.chuhe.server.platform.rejection.Rejection;
 /** Says how games stand for whoever looks at them: players and officials see them as they are, everybody else perhaps late. */
 public final class Spectators {
     private final Clock clock;
-    private final LiveGames games;
+    private final Rooms rooms;
+    private final GameOfficials officials;
 
-    public Spectators(Clock clock, LiveGames games) {
+    public Spectators(Clock clock, Rooms rooms, GameOfficials officials) {
         this.clock = clock;
-        this.games = games;
+        this.rooms = rooms;
+        this.officials = officials;
     }
 
     /**
@@ -28,14 +31,14 @@ public final class Spectators {
 
     /** The game as somebody may see it; not found if there is none. */
     public Sight of(String id, Visitor visitor) {
-        return of(games.rooms().open(id).orElseThrow(Rejection::notFound), visitor);
+        return of(rooms.open(id).orElseThrow(Rejection::notFound), visitor);
     }
 
     public Sight of(GameRoom room, Visitor visitor) {
         LiveState live = room.live();
         boolean inside = live.table().seating().seats(visitor.identity())
                 || visitor.account()
-                        .filter(account -> games.isOfficial(live.table(), account))
+                        .filter(account -> officials.isOfficial(live.table(), account))
                         .isPresent();
         return inside ? new Sight(live, clock.millis()) : everybody(room);
     }
@@ -49,11 +52,11 @@ public final class Spectators {
 
     /** The same of a game by its id. */
     public Optional<Sight> everybody(String id) {
-        return games.rooms().open(id).map(this::everybody);
+        return rooms.open(id).map(this::everybody);
     }
 
     /** Whether a game is shown late to those who only watch. */
     public boolean isLate(String id) {
-        return games.rooms().open(id).filter(room -> room.delay() > 0).isPresent();
+        return rooms.open(id).filter(room -> room.delay() > 0).isPresent();
     }
 }

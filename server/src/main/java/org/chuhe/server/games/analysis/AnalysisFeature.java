@@ -3,6 +3,8 @@ package org.chuhe.server.games.analysis;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.micrometer.core.instrument.Gauge;
+import io.micrometer.core.instrument.MeterRegistry;
+import java.time.Clock;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -21,9 +23,10 @@ import org.chuhe.server.platform.config.TimeText;
 import org.chuhe.server.platform.http.Access;
 import org.chuhe.server.platform.http.AsyncAnswer;
 import org.chuhe.server.platform.http.Feature;
+import org.chuhe.server.platform.http.Help;
 import org.chuhe.server.platform.http.RateLimit;
-import org.chuhe.server.platform.http.Site;
 import org.chuhe.server.platform.http.Visitor;
+import org.chuhe.server.platform.jobs.Jobs;
 import org.chuhe.server.platform.rejection.Rejection;
 import org.chuhe.text.Messages;
 import tools.jackson.databind.JsonNode;
@@ -41,27 +44,28 @@ public final class AnalysisFeature implements Feature {
     private final BoardsInPlay inPlay;
     private final Optional<Analyses> analyses;
 
-    public AnalysisFeature(Site site, LiveGames games) {
-        this.json = site.json();
-        this.times = site.times();
-        this.spectators = new Spectators(site.clock(), games);
+    public AnalysisFeature(
+            AnalysisEngine engine,
+            JsonMapper json,
+            MeterRegistry metrics,
+            Jobs jobs,
+            Clock clock,
+            TimeText times,
+            LiveGames games) {
+        this.json = json;
+        this.times = times;
+        this.spectators = new Spectators(clock, games.rooms(), games.officials());
         this.inPlay = new BoardsInPlay(games.index(), spectators);
-        AnalysisEngine engine = site.settings().analysis();
         this.analyses = engine.spec()
                 .map(spec -> new Analyses(
-                        spec,
-                        Patience.USUAL,
-                        engine.processes(),
-                        1000L * engine.seconds(),
-                        System::nanoTime,
-                        site.jobs()));
+                        spec, Patience.USUAL, engine.processes(), 1000L * engine.seconds(), System::nanoTime, jobs));
         analyses.ifPresent(running -> Gauge.builder("chuhe.analysis.searches", running, Analyses::searching)
-                .register(site.metrics()));
+                .register(metrics));
     }
 
     @Override
     public void routes(RoutesConfig routes) {
-        routes.post("/api/analysis", this::analyse, Access.EVERYONE, RateLimit.WORK);
+        routes.post("/api/analysis", this::analyse, Access.EVERYONE, Help.ANSWERS, RateLimit.WORK);
     }
 
     @Override

@@ -107,7 +107,8 @@ final class RecordApi implements AutoCloseable {
     }
 
     private void share(Context context) {
-        String owner = Visitor.of(context).identity();
+        Visitor visitor = Visitor.of(context);
+        String owner = visitor.identity();
         if (owner.isEmpty()) {
             // Nobody could ever take it back.
             throw Rejection.forbidden(WORDS.message("share.cookie"));
@@ -118,7 +119,7 @@ final class RecordApi implements AutoCloseable {
                 queue.submit(AsyncAnswer.asker(context), () -> {
                     GameRecord game = RecordFile.only(content);
                     String line = Writers.text(game, OutputFormat.JSON).strip();
-                    return shared.add(owner, RecordFile.title(game), line);
+                    return shared.add(owner, visitor.account().isEmpty(), RecordFile.title(game), line);
                 }),
                 id -> context.status(HttpStatus.CREATED)
                         .json(json.createObjectNode()

@@ -87,7 +87,7 @@ final class RecordFile {
                 .put("date", tags.text(Tags.DATE))
                 .put("red", tags.text(Tags.RED))
                 .put("black", tags.text(Tags.BLACK))
-                .put("result", game.result().text())
+                .put("result", game.result().inRecords())
                 .put("plies", game.plies());
     }
 

@@ -3,7 +3,11 @@ package org.chuhe.server.games.files;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HttpStatus;
+import io.micrometer.core.instrument.Gauge;
+import io.micrometer.core.instrument.MeterRegistry;
 import java.nio.charset.StandardCharsets;
+import java.security.SecureRandom;
+import java.time.Clock;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -16,19 +20,23 @@ import org.chuhe.records.model.Tags;
 import org.chuhe.records.write.OutputFormat;
 import org.chuhe.server.game.computer.EngineFiles;
 import org.chuhe.server.game.paper.GameRecords;
+import org.chuhe.server.game.room.GameOfficials;
 import org.chuhe.server.game.room.LiveGames;
 import org.chuhe.server.game.store.LiveState;
 import org.chuhe.server.game.watch.Spectators;
 import org.chuhe.server.games.library.store.GameShelves;
 import org.chuhe.server.platform.auth.Role;
+import org.chuhe.server.platform.config.Keeping;
+import org.chuhe.server.platform.db.Storage;
 import org.chuhe.server.platform.http.Access;
 import org.chuhe.server.platform.http.Door;
 import org.chuhe.server.platform.http.Feature;
 import org.chuhe.server.platform.http.Pages;
 import org.chuhe.server.platform.http.RateLimit;
-import org.chuhe.server.platform.http.Site;
+import org.chuhe.server.platform.http.SiteAddress;
 import org.chuhe.server.platform.http.View;
 import org.chuhe.server.platform.http.Visitor;
+import org.chuhe.server.platform.jobs.Jobs;
 import org.chuhe.server.platform.rejection.Rejection;
 import org.chuhe.text.Coded;
 import org.chuhe.text.Messages;
@@ -43,25 +51,39 @@ public final class RecordPages implements Feature {
     private static final Messages WORDS = Messages.beside(RecordPages.class);
     private static final View PAGE = View.of("record/record.jte", WORDS, "title", "record.js");
     private static final int SHOWN = 50;
+    private static final long MEGABYTE = 1_000_000;
 
     private final Pages pages;
     private final JsonMapper json;
-    private final LiveGames games;
+    private final GameOfficials officials;
     private final Spectators spectators;
     private final EngineFiles engine;
     private final SharedGames shared;
     private final GameShelves library;
     private final RecordApi api;
 
-    public RecordPages(Site site, LiveGames games, EngineFiles engine) {
-        this.pages = site.pages();
-        this.json = site.json();
-        this.games = games;
-        this.spectators = new Spectators(site.clock(), games);
+    public RecordPages(
+            SiteAddress address,
+            Storage storage,
+            Pages pages,
+            JsonMapper json,
+            MeterRegistry metrics,
+            Jobs jobs,
+            Keeping keeping,
+            Clock clock,
+            SecureRandom random,
+            LiveGames games,
+            EngineFiles engine) {
+        this.pages = pages;
+        this.json = json;
+        this.officials = games.officials();
+        this.spectators = new Spectators(clock, games.rooms(), games.officials());
         this.engine = engine;
-        this.shared = new SharedGames(site.storage(), site.clock(), site.random());
-        this.library = new GameShelves(site.storage());
-        this.api = new RecordApi(site.address(), site.json(), site.jobs(), shared);
+        this.shared = new SharedGames(storage, clock, random, keeping.guestSharedMegabytes() * MEGABYTE);
+        Gauge.builder("chuhe.shared.guests.bytes", shared, SharedGames::ofGuests)
+                .register(metrics);
+        this.library = new GameShelves(storage);
+        this.api = new RecordApi(address, json, jobs, shared);
     }
 
     @Override
@@ -129,7 +151,7 @@ public final class RecordPages implements Feature {
         if (!state.progress().finished() || state.game().isEmpty()) {
             throw Rejection.notFound();
         }
-        return GameRecords.of(state, games.times(state.table()));
+        return GameRecords.of(state, officials.times(state.table()));
     }
 
     private void sharedGame(Context context) {
@@ -183,7 +205,7 @@ public final class RecordPages implements Feature {
                         tags.text(Tags.EVENT),
                         tags.text(Tags.ROUND),
                         tags.text(Tags.DATE),
-                        record.result().text())
+                        record.result().inRecords())
                 .filter(text -> !text.isEmpty() && !text.equals("*"))
                 .toList();
     }

@@ -7,9 +7,9 @@ import org.chuhe.core.notation.Notations;
 import org.chuhe.records.model.GameRecord;
 import org.chuhe.records.model.Line;
 import org.chuhe.records.model.MoveTime;
-import org.chuhe.records.model.Termination;
 import org.chuhe.records.write.OutputFormat;
 import org.chuhe.records.write.Writers;
+import org.chuhe.text.EndReason;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
@@ -38,12 +38,12 @@ final class RecordTree {
         tree.put("fen", game.start().toString());
         ObjectNode tags = tree.putObject("tags");
         game.tags().asMap().forEach(tags::put);
-        tree.put("result", game.result().text());
+        tree.put("result", game.result().inRecords());
         tree.put(
                 "ending",
-                game.ending().reason() == Termination.UNKNOWN
+                game.ending().reason() == EndReason.UNKNOWN
                         ? ""
-                        : game.ending().reason().text());
+                        : game.ending().reason().inRecords());
         tree.put("remark", game.ending().remark());
         tree.put("rule", game.ending().rule());
         tree.put("comment", game.mainLine().comment(0).orElse(""));

@@ -9,12 +9,16 @@ import org.chuhe.server.platform.auth.Token;
 import org.chuhe.server.platform.db.Storage;
 import org.chuhe.server.platform.rejection.Rejection;
 import org.chuhe.text.Messages;
+import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.JdbiException;
 import org.jdbi.v3.core.mapper.reflect.ConstructorMapper;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** Games that people have shared: found by whoever has the link, taken back by whoever shared them. */
+/**
+ * Games that people have shared: found by the link, taken back by the one who shared them. All guests together may fill so
+ * much, or one of them could fill the disk.
+ */
 final class SharedGames {
     /** The longest record; a game of 300 rounds with a comment on every move is a third of this. */
     static final int LONGEST = 256 * 1024;
@@ -29,19 +33,21 @@ final class SharedGames {
     private final Storage storage;
     private final Clock clock;
     private final SecureRandom random;
+    private final long mostOfGuests;
 
-    SharedGames(Storage storage, Clock clock, SecureRandom random) {
+    SharedGames(Storage storage, Clock clock, SecureRandom random, long mostOfGuests) {
         this.storage = storage;
         this.clock = clock;
         this.random = random;
+        this.mostOfGuests = mostOfGuests;
     }
 
     /**
      * Keeps a game.
      *
-     * @throws Rejection if it is too long, or one has shared too many
+     * @throws Rejection if it is too long, or the owner or all guests together have shared too many
      */
-    String add(String owner, String title, String record) {
+    String add(String owner, boolean guest, String title, String record) {
         if (record.length() > LONGEST) {
             throw Rejection.tooLarge(WORDS.message("share.long", LONGEST / 1024));
         }
@@ -54,16 +60,35 @@ final class SharedGames {
             if (shared >= MOST) {
                 throw Rejection.unusable(WORDS.message("share.many", MOST));
             }
-            handle.createUpdate("INSERT INTO shared_game (id, owner, title, record, created, looked)"
-                            + " VALUES (:id, :owner, :title, :record, :created, :created)")
+            if (guest && ofGuests(handle) + record.length() > mostOfGuests) {
+                throw Rejection.busy(WORDS.message("share.guests"));
+            }
+            handle.createUpdate("""
+                            INSERT INTO shared_game (id, owner, guest, size, title, record, created, looked)
+                            VALUES (:id, :owner, :guest, :size, :title, :record, :created, :created)
+                            """)
                     .bind("id", id)
                     .bind("owner", owner)
+                    .bind("guest", guest)
+                    .bind("size", record.length())
                     .bind("title", title.length() > 200 ? title.substring(0, 200) : title)
                     .bind("record", record)
                     .bind("created", clock.millis())
                     .execute();
         });
         return id;
+    }
+
+    /** How long the records are together that guests have shared. */
+    long ofGuests() {
+        return storage.jdbi().withHandle(SharedGames::ofGuests);
+    }
+
+    private static long ofGuests(Handle handle) {
+        return handle.createQuery("SELECT COALESCE(SUM(size), 0) FROM shared_game WHERE guest = :yes")
+                .bind("yes", true)
+                .mapTo(Long.class)
+                .one();
     }
 
     Optional<SharedGame> find(String id) {

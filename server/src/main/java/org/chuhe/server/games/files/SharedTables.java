@@ -25,13 +25,16 @@ public final class SharedTables implements FeatureTables {
 
     @Override
     public void expire(Storage storage, Keeping keeping, long now) {
-        // Shared before it was noted when it is looked at: the time begins now.
-        storage.jdbi().useHandle(handle -> handle.execute("UPDATE shared_game SET looked = ? WHERE looked = 0", now));
+        expire(storage, now, keeping.sharedDays(), "NOT guest");
+        expire(storage, now, keeping.guestSharedDays(), "guest");
+    }
+
+    private static void expire(Storage storage, long now, int days, String whose) {
         Expiry.remove(
                 storage,
                 now,
-                keeping.sharedDays(),
-                "SELECT id FROM shared_game WHERE looked < :before",
+                days,
+                "SELECT id FROM shared_game WHERE looked < :before AND " + whose,
                 "DELETE FROM shared_game WHERE id IN (<ids>)");
     }
 }

@@ -5,7 +5,9 @@ import java.util.List;
 import java.util.Set;
 import org.chuhe.records.model.GameRecord;
 import org.chuhe.server.game.paper.GameRecords;
-import org.chuhe.server.game.room.LiveGames;
+import org.chuhe.server.game.room.GameOfficials;
+import org.chuhe.server.game.store.GameIndex;
+import org.chuhe.server.game.store.GameStore;
 import org.chuhe.server.game.store.LiveState;
 import org.chuhe.server.games.library.store.GameShelves;
 import org.chuhe.server.games.library.store.ShelfWriter;
@@ -19,18 +21,22 @@ final class GamesPlayedHere {
 
     private final Storage storage;
     private final Clock clock;
-    private final LiveGames games;
+    private final GameStore store;
+    private final GameIndex index;
+    private final GameOfficials officials;
 
-    GamesPlayedHere(Storage storage, Clock clock, LiveGames games) {
+    GamesPlayedHere(Storage storage, Clock clock, GameStore store, GameIndex index, GameOfficials officials) {
         this.storage = storage;
         this.clock = clock;
-        this.games = games;
+        this.store = store;
+        this.index = index;
+        this.officials = officials;
     }
 
     /** The finished games of an account that do not lie on its shelf yet. */
     List<String> missing(String account) {
         Set<String> there = Set.copyOf(new GameShelves(storage).played(account));
-        return games.index().finished(account).stream()
+        return index.finished(account).stream()
                 .filter(id -> !there.contains(id))
                 .limit(AT_ONCE)
                 .toList();
@@ -41,14 +47,17 @@ final class GamesPlayedHere {
         GameShelves shelves = new GameShelves(storage);
         int shelf = shelves.make(account);
         for (String id : missing(account)) {
-            games.stored(id).filter(GamesPlayedHere::isOver).ifPresent(live -> {
-                GameRecord record = GameRecords.of(live, games.times(live.table()));
-                ShelvedGame game = ShelvedGame.of(record);
-                if (game.plies() > 0) {
-                    new ShelfWriter(storage).add(shelf, List.of(game), clock.millis());
-                }
-                shelves.hasPlayed(shelf, id, game.identity());
-            });
+            store.load(id)
+                    .map(GameStore.Loaded::live)
+                    .filter(GamesPlayedHere::isOver)
+                    .ifPresent(live -> {
+                        GameRecord record = GameRecords.of(live, officials.times(live.table()));
+                        ShelvedGame game = ShelvedGame.of(record);
+                        if (game.plies() > 0) {
+                            new ShelfWriter(storage).add(shelf, List.of(game), clock.millis());
+                        }
+                        shelves.hasPlayed(shelf, id, game.identity());
+                    });
         }
     }
 

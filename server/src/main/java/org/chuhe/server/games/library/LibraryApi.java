@@ -66,7 +66,7 @@ final class LibraryApi {
                 .put("event", game.event())
                 .put("round", game.round())
                 .put("date", game.date())
-                .put("result", game.result().text())
+                .put("result", game.result().inRecords())
                 .put("ecco", game.ecco())
                 .put("plies", game.plies())
                 .put("copies", game.copies());

@@ -38,7 +38,7 @@ final class LibraryDesk implements AutoCloseable {
         this.tree = new OpeningTree(storage);
         this.uploads = new LibraryUploads(storage, json, clock, random);
         this.work = new LibraryWork(storage, jobs, clock, uploads);
-        this.played = new GamesPlayedHere(storage, clock, games);
+        this.played = new GamesPlayedHere(storage, clock, games.store(), games.index(), games.officials());
     }
 
     GameSearch search() {

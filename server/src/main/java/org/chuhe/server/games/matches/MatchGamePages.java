@@ -109,7 +109,7 @@ public final class MatchGamePages {
                         number,
                         red,
                         black,
-                        game.result().text(),
+                        game.result().inRecords(),
                         MatchReport.ending(game, locale),
                         game.remark().in(locale),
                         game.rulings().stream()

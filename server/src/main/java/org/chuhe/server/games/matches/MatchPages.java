@@ -216,7 +216,7 @@ public final class MatchPages {
                 game.task().number(),
                 row.facts().name(game.task().red()),
                 row.facts().name(game.task().black()),
-                game.result().text(),
+                game.result().inRecords(),
                 MatchReport.ending(game, locale),
                 game.remark().in(locale),
                 game.by().isPresent() ? MatchReport.mishap(game.mishap(), locale) : "",

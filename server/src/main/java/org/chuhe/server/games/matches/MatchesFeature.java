@@ -1,8 +1,15 @@
 package org.chuhe.server.games.matches;
 
 import io.javalin.config.RoutesConfig;
+import java.security.SecureRandom;
+import java.time.Clock;
+import org.chuhe.server.platform.auth.Signer;
+import org.chuhe.server.platform.db.Storage;
 import org.chuhe.server.platform.http.Feature;
-import org.chuhe.server.platform.http.Site;
+import org.chuhe.server.platform.http.Pages;
+import org.chuhe.server.platform.http.RateLimits;
+import org.chuhe.server.platform.http.SiteAddress;
+import tools.jackson.databind.json.JsonMapper;
 
 /** The part of the site about matches between engines. */
 public final class MatchesFeature implements Feature {
@@ -10,11 +17,19 @@ public final class MatchesFeature implements Feature {
     private final MatchPages pages;
     private final MatchGamePages games;
 
-    public MatchesFeature(Site site) {
-        MatchDesk desk = new MatchDesk(site.storage(), site.signer(), site.json(), site.clock(), site.random());
-        this.api = new MatchApi(site.address(), site.limits(), site.json(), site.clock(), desk);
-        this.pages = new MatchPages(site.pages(), site.json(), desk, api);
-        this.games = new MatchGamePages(site.pages(), desk);
+    public MatchesFeature(
+            SiteAddress address,
+            Storage storage,
+            Signer signer,
+            Pages pages,
+            RateLimits limits,
+            JsonMapper json,
+            Clock clock,
+            SecureRandom random) {
+        MatchDesk desk = new MatchDesk(storage, signer, json, clock, random);
+        this.api = new MatchApi(address, limits, json, clock, desk);
+        this.pages = new MatchPages(pages, json, desk, api);
+        this.games = new MatchGamePages(pages, desk);
     }
 
     @Override

@@ -56,6 +56,11 @@ public final class AccountNames {
         return first <= character && character <= last;
     }
 
+    /** What a name looks like: two that a reader takes for each other have the same. */
+    public static String likeness(String name) {
+        return Likeness.of(name);
+    }
+
     /** How a name is looked up: without regard to case and width. */
     public static String folded(String name) {
         return Normalizer.normalize(name.strip(), Normalizer.Form.NFKC).toLowerCase(Locale.ROOT);

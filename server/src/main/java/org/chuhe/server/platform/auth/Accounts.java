@@ -198,10 +198,33 @@ public final class Accounts {
     public void changePassword(String id, String password) {
         checkPassword(password, byId(id).map(Account::name).orElse(""));
         String hash = hashing.hash(password);
-        storage.jdbi().useTransaction(handle -> {
-            handle.execute("UPDATE account SET password = ? WHERE id = ?", hash, id);
-            handle.execute("DELETE FROM visit WHERE account = ?", id);
-            handle.execute("DELETE FROM password_reset WHERE account = ?", id);
+        storage.jdbi().useTransaction(handle -> changePassword(handle, id, hash));
+    }
+
+    private static void changePassword(Handle handle, String id, String hash) {
+        handle.execute("UPDATE account SET password = ? WHERE id = ?", hash, id);
+        handle.execute("DELETE FROM visit WHERE account = ?", id);
+        handle.execute("DELETE FROM password_reset WHERE account = ?", id);
+    }
+
+    /**
+     * Sets a new password by a link, and uses the link up: of several who come with it at once one succeeds.
+     *
+     * @return whether the link was still good
+     */
+    public boolean resetPassword(String secret, String password) {
+        Optional<Account> account = resetting(secret);
+        if (account.isEmpty()) {
+            return false;
+        }
+        checkPassword(password, account.get().name());
+        String hash = hashing.hash(password);
+        return storage.jdbi().inTransaction(handle -> {
+            boolean good = handle.execute("DELETE FROM password_reset WHERE token_hash = ?", Token.hash(secret)) == 1;
+            if (good) {
+                changePassword(handle, account.get().id(), hash);
+            }
+            return good;
         });
     }
 

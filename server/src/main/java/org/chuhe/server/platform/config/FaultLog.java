@@ -53,6 +53,11 @@ public final class FaultLog {
         attempt(() -> HERE.write(log, Level.WARN, what, fault));
     }
 
+    /** In one line a minute, wherever it happens: what every request meets, and what must not fill a disk that is full. */
+    public static void mentionOnce(Logger log, String what, Throwable fault) {
+        attempt(() -> HERE.write(log, Level.WARN, what, fault, what, 1));
+    }
+
     private static void attempt(Runnable saying) {
         try {
             saying.run();
@@ -62,14 +67,18 @@ public final class FaultLog {
     }
 
     void write(Logger log, Level level, String what, Throwable fault) {
+        write(log, level, what, fault, kind(log, fault), A_MINUTE);
+    }
+
+    private void write(Logger log, Level level, String what, Throwable fault, String kind, int most) {
         String line = level == Level.ERROR ? what : what + ": " + fault;
         int before;
         int now;
         synchronized (kinds) {
             long time = nanoTime.getAsLong();
-            Count count = kinds.computeIfAbsent(kind(log, fault), kind -> new Count(time));
+            Count count = kinds.computeIfAbsent(kind, added -> new Count(time));
             boolean over = time - count.since >= MINUTE_NANOS;
-            before = over ? Math.max(0, count.seen - A_MINUTE) : 0;
+            before = over ? Math.max(0, count.seen - most) : 0;
             if (over) {
                 count.since = time;
                 count.seen = 0;
@@ -77,12 +86,12 @@ public final class FaultLog {
             count.seen++;
             now = count.seen;
         }
-        if (now > A_MINUTE) {
+        if (now > most) {
             return;
         }
         if (before > 0) {
             line += " (and " + before + " of the same kind before)";
-        } else if (now == A_MINUTE) {
+        } else if (now == most) {
             line += " (more of the same kind are counted, not written, for a minute)";
         }
         if (level == Level.ERROR) {

@@ -19,6 +19,8 @@ public enum Setting implements Coded {
     CONNECTIONS_PER_ADDRESS("connections-per-address", "500"),
     KEEP_UNPLAYED_DAYS("keep-unplayed-days", "90"),
     KEEP_SHARED_DAYS("keep-shared-days", "0"),
+    KEEP_GUEST_SHARED_DAYS("keep-guest-shared-days", "90"),
+    GUEST_SHARED_MEGABYTES("guest-shared-megabytes", "1000"),
     KEEP_REPORTS_DAYS("keep-reports-days", "365"),
     LANGUAGE("language", "zh"),
     /** Empty: that of the machine. */

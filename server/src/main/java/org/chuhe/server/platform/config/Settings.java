@@ -115,6 +115,8 @@ public record Settings(
                 new Keeping(
                         number(values, Setting.KEEP_UNPLAYED_DAYS, 0, MOST_DAYS),
                         number(values, Setting.KEEP_SHARED_DAYS, 0, MOST_DAYS),
+                        number(values, Setting.KEEP_GUEST_SHARED_DAYS, 0, MOST_DAYS),
+                        number(values, Setting.GUEST_SHARED_MEGABYTES, 0, 1_000_000),
                         number(values, Setting.KEEP_REPORTS_DAYS, 0, MOST_DAYS)),
                 language(Setting.LANGUAGE.in(values)),
                 zone(Setting.TIME_ZONE.in(values)),

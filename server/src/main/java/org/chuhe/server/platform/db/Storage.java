@@ -140,6 +140,17 @@ public final class Storage implements AutoCloseable {
         return false;
     }
 
+    /** Whether the connection broke while something was asked, so that it may have been done all the same. */
+    public static boolean isCutOff(Throwable failure) {
+        for (@Nullable Throwable each = failure; each != null; each = each.getCause()) {
+            if (each instanceof SQLException sql && !(sql instanceof SQLTransientConnectionException)) {
+                String state = String.valueOf(sql.getSQLState());
+                return state.startsWith("08") || state.startsWith("57P");
+            }
+        }
+        return false;
+    }
+
     /** Connection exceptions, full disks and other lack of resources, and an administrator who shuts the database down. */
     private static boolean isBroken(String state) {
         return state.startsWith("08") || state.startsWith("53") || state.startsWith("57P");

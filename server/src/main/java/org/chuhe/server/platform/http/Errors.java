@@ -12,11 +12,14 @@ import java.security.SecureRandom;
 import java.util.Map;
 import org.chuhe.arbiter.RulingException;
 import org.chuhe.core.notation.NotationException;
+import org.chuhe.json.JsonException;
 import org.chuhe.server.platform.auth.IdentityException;
 import org.chuhe.server.platform.auth.Token;
 import org.chuhe.server.platform.config.FaultLog;
+import org.chuhe.server.platform.db.Storage;
 import org.chuhe.server.platform.rejection.Rejection;
 import org.chuhe.text.Messages;
+import org.chuhe.tournament.command.CommandRefused;
 import org.eclipse.jetty.http.HttpException;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -44,6 +47,8 @@ public final class Errors {
         routes.exception(IdentityException.class, (e, context) -> answer(context, Failure.unusable(e.message())));
         routes.exception(Rejection.class, (e, context) -> answer(context, Failure.of(e)));
         routes.exception(NotationException.class, (e, context) -> answer(context, Failure.unusable(e.message())));
+        routes.exception(JsonException.class, (e, context) -> answer(context, Failure.unusable(e.words())));
+        routes.exception(CommandRefused.class, (e, context) -> answer(context, Failure.unusable(e.words())));
         routes.exception(
                 RulingException.class,
                 (e, context) -> say(context, 422, e.message(Visitor.of(context).locale())));
@@ -65,6 +70,11 @@ public final class Errors {
     }
 
     private void unexpected(Exception e, Context context) {
+        if (Storage.isAway(e)) {
+            FaultLog.mentionOnce(LOG, "the database cannot be reached or takes nothing", e);
+            answer(context, Failure.storage(context.method() == HandlerType.GET, Storage.isCutOff(e)));
+            return;
+        }
         String reference = Token.id(random);
         FaultLog.tell(LOG, context.method() + " " + LoggedPath.of(context) + " failed, reference " + reference, e);
         answer(context, Failure.unexpected(reference));

@@ -5,7 +5,7 @@ import org.chuhe.text.Message;
 import org.chuhe.text.Messages;
 
 /** A request that cannot be fulfilled: an HTTP status, and words for the person who asked. */
-public final class Failure extends RuntimeException {
+final class Failure extends RuntimeException {
     private static final long serialVersionUID = 1L;
     private static final Messages WORDS = Messages.beside(Failure.class);
 
@@ -16,7 +16,7 @@ public final class Failure extends RuntimeException {
     private final long seconds;
     private final transient Message message;
 
-    public Failure(int status, Message message) {
+    private Failure(int status, Message message) {
         this(status, message, status == 429 || status == 503 ? A_MOMENT : 0);
     }
 
@@ -28,7 +28,7 @@ public final class Failure extends RuntimeException {
     }
 
     /** A request that makes no sense, in the words of the caller. */
-    public static Failure unusable(Message message) {
+    static Failure unusable(Message message) {
         return new Failure(422, message);
     }
 
@@ -40,6 +40,7 @@ public final class Failure extends RuntimeException {
     static int status(Rejection rejection) {
         return switch (rejection.reason()) {
             case UNUSABLE -> 422;
+            case MALFORMED -> 400;
             case NOT_FOUND -> 404;
             case UNKNOWN_PERSON -> 401;
             case FORBIDDEN -> 403;
@@ -47,11 +48,12 @@ public final class Failure extends RuntimeException {
             case TOO_LARGE -> 413;
             case TOO_MUCH -> 429;
             case BUSY -> 503;
+            case NOT_OFFERED -> 501;
         };
     }
 
     /** There is nothing at this address. */
-    public static Failure notFound() {
+    static Failure notFound() {
         return of(404);
     }
 
@@ -80,6 +82,17 @@ public final class Failure extends RuntimeException {
         return new Failure(413, WORDS.message("failure.413", kilobytes));
     }
 
+    /**
+     * The database is away or takes nothing.
+     *
+     * @param reading whether nothing was to be stored
+     * @param uncertain whether what was sent may have been stored all the same
+     */
+    static Failure storage(boolean reading, boolean uncertain) {
+        return new Failure(
+                503, WORDS.message(reading ? "failure.503" : uncertain ? "failure.uncertain" : "failure.not-stored"));
+    }
+
     static Failure unexpected(String reference) {
         return new Failure(500, WORDS.message("failure.500", reference));
     }
@@ -96,11 +109,11 @@ public final class Failure extends RuntimeException {
         return seconds;
     }
 
-    public int status() {
+    int status() {
         return status;
     }
 
-    public Message message() {
+    Message message() {
         return message;
     }
 }

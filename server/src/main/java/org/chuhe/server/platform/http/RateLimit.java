@@ -8,10 +8,14 @@ import org.chuhe.server.platform.connections.TokenBucket;
  * before its handler runs.
  */
 public enum RateLimit implements RouteRole {
-    /** Wrong passwords from one address; in a hall some mistype, but most type them right, and those cost nothing. */
+    /** Wrong passwords for one name from one address: a hall behind one router is not locked out by one phone in it. */
     LOGIN(10, 10),
     /** Wrong passwords for one name, from any address. */
     GUESS(30, 10),
+    /** Wrong passwords from one address, for any names: more than a whole hall mistypes. */
+    LOGIN_ADDRESS(300, 30),
+    /** Passwords for an account in a browser that is known for it, by account and address. */
+    LOGIN_KNOWN(20, 20),
     /** New accounts that need no invitation, by address: a hall may make its own at once, and then there are few. */
     REGISTER(300, 6),
     /** Coming in by a link that everybody has, to an event or an exam: a hall does it within a minute. */

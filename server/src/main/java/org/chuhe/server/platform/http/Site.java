@@ -14,10 +14,11 @@ import org.chuhe.server.platform.jobs.Jobs;
 import tools.jackson.databind.json.JsonMapper;
 
 /**
- * What every part of the site can use.
+ * What the parts of the site are made with; only the class that puts them together sees it.
  *
  * @param address where other devices find the site
- * @param clock the only source of time
+ * @param clock the machine's: for dates, and what expires
+ * @param steady for games, sittings and limits: what is measured by it is not changed by setting the machine's clock
  * @param random the only source of chance
  */
 public record Site(
@@ -35,6 +36,7 @@ public record Site(
         MeterRegistry metrics,
         Jobs jobs,
         Clock clock,
+        Clock steady,
         SecureRandom random) {
     /** Times as they are written here; an event may have its own. */
     public TimeText times() {

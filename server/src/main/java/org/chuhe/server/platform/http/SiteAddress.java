@@ -84,6 +84,17 @@ public final class SiteAddress {
         return address.getHost() != null && loopback(address.getHost());
     }
 
+    /** Whether a request names this machine itself; a page elsewhere whose name leads here does not (DNS rebinding). */
+    public static boolean namesThisMachine(Context context) {
+        Matcher parts = HOST.matcher(String.valueOf(context.host()));
+        return parts.matches() && loopback(parts.group("name"));
+    }
+
+    /** Whether links are made of whatever name was asked for although others than this machine can ask. */
+    public boolean isTakenFromRequests() {
+        return settings.url().isEmpty() && !loopback(settings.host());
+    }
+
     private static boolean loopback(String name) {
         return LOOPBACK.matcher(name).matches();
     }

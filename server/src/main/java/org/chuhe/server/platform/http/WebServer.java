@@ -69,6 +69,7 @@ public final class WebServer implements AutoCloseable {
             Settings settings,
             Storage storage,
             Clock clock,
+            Clock steady,
             SecureRandom random,
             MeterRegistry metrics,
             Function<Site, List<Feature>> parts) {
@@ -76,7 +77,7 @@ public final class WebServer implements AutoCloseable {
         accounts.completeLikenesses();
         Visits visits = new Visits(storage, accounts, clock, random);
         Signer signer = Signer.of(storage, random);
-        RateLimits limits = new RateLimits(clock);
+        RateLimits limits = new RateLimits(steady);
         Door door = new Door(settings, visits, signer, limits);
         Assets assets = new Assets();
         SiteAddress address = new SiteAddress(settings);
@@ -97,6 +98,7 @@ public final class WebServer implements AutoCloseable {
                 metrics,
                 new Jobs(metrics),
                 clock,
+                steady,
                 random);
         if (System.getProperty(CACHE_LINE) == null) {
             // Jetty would start all of the machine's management to find out how long a reference is.

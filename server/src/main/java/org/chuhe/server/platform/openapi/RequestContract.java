@@ -7,7 +7,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
-import org.chuhe.server.platform.http.Failure;
+import org.chuhe.server.platform.rejection.Rejection;
 import org.chuhe.text.Messages;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.JsonNode;
@@ -43,7 +43,7 @@ final class RequestContract {
         List<String> unknown =
                 unknown(context.body(), schema, context.pathParamMap().values());
         if (!unknown.isEmpty()) {
-            throw new Failure(400, WORDS.message("request.unknown", String.join(", ", unknown)));
+            throw Rejection.malformed(WORDS.message("request.unknown", String.join(", ", unknown)));
         }
     }
 

@@ -10,6 +10,7 @@ import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
+import java.util.function.Consumer;
 import java.util.function.LongConsumer;
 import java.util.function.Predicate;
 import org.chuhe.server.platform.config.FaultLog;
@@ -30,7 +31,7 @@ import org.slf4j.LoggerFactory;
  * sittings were interrupted (21.4), and the listener is told since when. Such a time is noted as an {@link Outage}, as are that
  * of a process that has ceased to beat and that in which there was none.
  */
-public final class Heartbeat implements AutoCloseable {
+public final class Heartbeat implements Liveness, AutoCloseable {
     /** Rows of processes that are long gone. */
     public static final FeatureTables TABLES = new FeatureTables() {
         @Override
@@ -73,6 +74,7 @@ public final class Heartbeat implements AutoCloseable {
 
     private volatile boolean closed;
     private volatile LongConsumer recovered = since -> {};
+    private volatile Consumer<Boolean> beaten = measures -> {};
     /** The last beat, written or at rest. */
     private volatile Moment last = new Moment(0, 0);
     /** Since when time is measured without a break, as far as this process knows. */
@@ -130,23 +132,26 @@ public final class Heartbeat implements AutoCloseable {
         recovered = listener;
     }
 
+    /**
+     * Hears before every beat, on the heart's own thread, whether this process measures time. If not, nothing does before the beat
+     * is over.
+     */
+    public void onBeat(Consumer<Boolean> listener) {
+        beaten = listener;
+    }
+
     /** Whether the database is away, or the listener has not been told yet that it is back. */
+    @Override
     public boolean interrupted() {
         return System.nanoTime() - last.nanos() > GAP_NANOS;
     }
 
-    /**
-     * Until when this process was in order for certain: what is later than its last beat may belong to an outage that nobody has
-     * noticed yet. Nothing that happens by the clock alone happens after it.
-     */
+    @Override
     public long lastBeat() {
         return last.at();
     }
 
-    /**
-     * Wakes the heart: a clock or a sitting is about to start. It may when this is complete, for then it is written down that the
-     * process is alive; fails if that cannot be written.
-     */
+    @Override
     public CompletableFuture<Void> awake() {
         wantedNanos = System.nanoTime();
         return resting ? next() : CompletableFuture.completedFuture(null);
@@ -302,6 +307,7 @@ public final class Heartbeat implements AutoCloseable {
             tailNanos = System.nanoTime() + TAIL_NANOS;
         }
         boolean rests = System.nanoTime() - tailNanos > 0;
+        beaten.accept(!rests || !resting);
         if (!rests || !resting || wanted || System.nanoTime() - writtenNanos > TimeUnit.MILLISECONDS.toNanos(REST)) {
             write(rests);
         }

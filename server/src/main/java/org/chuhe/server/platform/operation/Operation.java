@@ -5,17 +5,21 @@ import io.javalin.http.Context;
 import io.micrometer.prometheusmetrics.PrometheusMeterRegistry;
 import java.net.InetAddress;
 import java.net.UnknownHostException;
+import java.time.Clock;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
 import org.chuhe.server.platform.auth.Role;
+import org.chuhe.server.platform.config.Keeping;
 import org.chuhe.server.platform.db.FeatureTables;
+import org.chuhe.server.platform.db.Storage;
 import org.chuhe.server.platform.http.Access;
 import org.chuhe.server.platform.http.AsyncAnswer;
 import org.chuhe.server.platform.http.Feature;
-import org.chuhe.server.platform.http.Site;
+import org.chuhe.server.platform.http.SiteAddress;
 import org.chuhe.server.platform.http.Visitor;
+import org.chuhe.server.platform.jobs.Jobs;
 import org.chuhe.server.platform.rejection.Rejection;
 
 /**
@@ -28,12 +32,18 @@ public final class Operation implements Feature {
     private final PrometheusMeterRegistry metrics;
     private final Heartbeat heartbeat;
 
-    public Operation(Site site, Heartbeat heartbeat, PrometheusMeterRegistry metrics, List<FeatureTables> tables) {
+    public Operation(
+            Keeping keeping,
+            Storage storage,
+            Jobs jobs,
+            Clock clock,
+            Heartbeat heartbeat,
+            PrometheusMeterRegistry metrics,
+            List<FeatureTables> tables) {
         this.metrics = metrics;
         this.heartbeat = heartbeat;
-        Retention retention =
-                new Retention(site.storage(), site.clock(), site.settings().keeping(), tables);
-        site.jobs().every(Duration.ofMinutes(10), "to remove what has expired", retention::sweep);
+        Retention retention = new Retention(storage, clock, keeping, tables);
+        jobs.every(Duration.ofMinutes(10), "to remove what has expired", retention::sweep);
     }
 
     @Override
@@ -65,7 +75,10 @@ public final class Operation implements Feature {
                 .account()
                 .filter(account -> account.may(Role.ADMIN))
                 .isPresent();
-        if (!admin && (context.header("X-Forwarded-For") != null || !local(context.ip()))) {
+        if (!admin
+                && (context.header("X-Forwarded-For") != null
+                        || !local(context.ip())
+                        || !SiteAddress.namesThisMachine(context))) {
             throw Rejection.notFound();
         }
         context.contentType("text/plain; version=0.0.4; charset=utf-8").result(metrics.scrape());

@@ -15,6 +15,8 @@ public final class Rejection extends RuntimeException {
     public enum Reason {
         /** It makes no sense, or the rules are against it. */
         UNUSABLE,
+        /** It is not written as it should be. */
+        MALFORMED,
         NOT_FOUND,
         /** Who asks has not shown who he is. */
         UNKNOWN_PERSON,
@@ -26,7 +28,9 @@ public final class Rejection extends RuntimeException {
         /** Who asks has asked for too much; later he may again. */
         TOO_MUCH,
         /** The server has too much to do, or cannot store anything; a moment later it may. */
-        BUSY
+        BUSY,
+        /** The server does not do such things. */
+        NOT_OFFERED
     }
 
     public Rejection(Reason reason, Message message) {
@@ -37,6 +41,10 @@ public final class Rejection extends RuntimeException {
 
     public static Rejection unusable(Message message) {
         return new Rejection(Reason.UNUSABLE, message);
+    }
+
+    public static Rejection malformed(Message message) {
+        return new Rejection(Reason.MALFORMED, message);
     }
 
     /** There is no such thing. */
@@ -71,6 +79,11 @@ public final class Rejection extends RuntimeException {
     /** Whether it may be different a moment later. */
     public boolean isPassing() {
         return reason == Reason.BUSY || reason == Reason.TOO_MUCH;
+    }
+
+    /** Whether it is due to what was asked for, as things stand, not to who asks: a page says it beside its form. */
+    public boolean isAboutContent() {
+        return reason == Reason.UNUSABLE || reason == Reason.CONFLICT;
     }
 
     public Message message() {

@@ -8,7 +8,6 @@ import java.util.List;
 import java.util.Optional;
 import org.chuhe.server.platform.http.Access;
 import org.chuhe.server.platform.http.AsyncAnswer;
-import org.chuhe.server.platform.http.Failure;
 import org.chuhe.server.platform.http.Feature;
 import org.chuhe.server.platform.http.Preview;
 import org.chuhe.server.platform.http.RateLimit;
@@ -60,7 +59,7 @@ public final class Embedding implements Feature {
 
     private void answer(Context context) {
         if ("xml".equals(context.queryParam("format"))) {
-            throw new Failure(501, WORDS.message("xml"));
+            throw new Rejection(Rejection.Reason.NOT_OFFERED, WORDS.message("xml"));
         }
         URI link = link(context);
         AsyncAnswer.send(

@@ -9,13 +9,11 @@ import java.util.Set;
 import org.chuhe.server.platform.auth.Account;
 import org.chuhe.server.platform.auth.Accounts;
 import org.chuhe.server.platform.auth.Role;
-import org.chuhe.server.platform.auth.Signer;
 import org.chuhe.server.platform.auth.Visits;
 import org.chuhe.server.platform.http.Access;
 import org.chuhe.server.platform.http.Door;
 import org.chuhe.server.platform.http.Feature;
 import org.chuhe.server.platform.http.RateLimit;
-import org.chuhe.server.platform.http.RateLimits;
 import org.chuhe.server.platform.http.Visitor;
 import org.chuhe.server.platform.rejection.Rejection;
 import org.chuhe.text.Coded;
@@ -32,12 +30,11 @@ public final class AccountApi implements Feature {
     private final LoginGate gate;
     private final PersonalData data;
 
-    public AccountApi(
-            Accounts accounts, Visits visits, Door door, Signer signer, RateLimits limits, PersonalData data) {
+    public AccountApi(Accounts accounts, Visits visits, Door door, LoginGate gate, PersonalData data) {
         this.accounts = accounts;
         this.visits = visits;
         this.door = door;
-        this.gate = new LoginGate(accounts, signer, limits);
+        this.gate = gate;
         this.data = data;
     }
 

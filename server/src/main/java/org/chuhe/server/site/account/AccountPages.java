@@ -30,7 +30,6 @@ import org.chuhe.server.platform.http.Feature;
 import org.chuhe.server.platform.http.Pages;
 import org.chuhe.server.platform.http.RateLimit;
 import org.chuhe.server.platform.http.RateLimits;
-import org.chuhe.server.platform.http.Site;
 import org.chuhe.server.platform.http.SiteAddress;
 import org.chuhe.server.platform.http.View;
 import org.chuhe.server.platform.http.Visitor;
@@ -65,18 +64,29 @@ public final class AccountPages implements Feature {
     private final LoginGate gate;
     private final GameIndex games;
 
-    public AccountPages(Site site, PersonalData data) {
+    public AccountPages(
+            Settings settings,
+            SiteAddress address,
+            Accounts accounts,
+            Visits visits,
+            Door door,
+            Pages pages,
+            RateLimits limits,
+            TimeText times,
+            LoginGate gate,
+            GameIndex games,
+            PersonalData data) {
         this.data = data;
-        this.settings = site.settings();
-        this.address = site.address();
-        this.accounts = site.accounts();
-        this.visits = site.visits();
-        this.door = site.door();
-        this.pages = site.pages();
-        this.limits = site.limits();
-        this.times = site.times();
-        this.gate = new LoginGate(site.accounts(), site.signer(), site.limits());
-        this.games = new GameIndex(site.storage(), site.json());
+        this.settings = settings;
+        this.address = address;
+        this.accounts = accounts;
+        this.visits = visits;
+        this.door = door;
+        this.pages = pages;
+        this.limits = limits;
+        this.times = times;
+        this.gate = gate;
+        this.games = games;
     }
 
     /**
@@ -339,9 +349,11 @@ public final class AccountPages implements Feature {
     public record Reset(Account account, String problem) {}
 
     private Account resetting(Context context) {
-        return this.accounts
-                .resetting(context.pathParam("secret"))
-                .orElseThrow(() -> limits.guessed(context, Rejection.notFound(WORDS.message("reset.unknown"))));
+        return this.accounts.resetting(context.pathParam("secret")).orElseThrow(() -> resetUnknown(context));
+    }
+
+    private Rejection resetUnknown(Context context) {
+        return limits.guessed(context, Rejection.notFound(WORDS.message("reset.unknown")));
     }
 
     private void newPassword(Context context, String problem) {
@@ -353,7 +365,9 @@ public final class AccountPages implements Feature {
         // By the account, which the secret names.
         limits.take(RateLimit.WRITE, "reset " + account.id());
         try {
-            this.accounts.changePassword(account.id(), typed(context, "password"));
+            if (!this.accounts.resetPassword(context.pathParam("secret"), typed(context, "password"))) {
+                throw resetUnknown(context);
+            }
         } catch (IdentityException e) {
             context.status(422);
             newPassword(context, e.message().in(Visitor.of(context).locale()));

@@ -4,6 +4,7 @@ import io.javalin.http.Context;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.util.Arrays;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -17,11 +18,11 @@ import org.chuhe.server.platform.http.RateLimits;
 import org.chuhe.server.platform.http.Visitor;
 
 /**
- * Slows down whoever guesses passwords, and nobody else. Wrong tries are counted by address and by name, right ones cost
- * nothing, however many of a hall log in at once. A browser in which somebody has logged in before is known for that account: with the right password it always
- * gets in, however often strangers try his name.
+ * Slows down the guessing of passwords, and nothing else. Wrong passwords are counted for a name at an address, for a name
+ * anywhere, and, generously, for an address; right ones cost nothing, however many people in a hall log in at once. A browser
+ * that has logged in before is known for that account: strangers who try the name do not lock it out.
  */
-final class LoginGate {
+public final class LoginGate {
     private static final String COOKIE = "chuhe_known";
     private static final int YEAR = 365 * 24 * 3600;
     /** Accounts that one browser is remembered for. */
@@ -31,7 +32,7 @@ final class LoginGate {
     private final Signer signer;
     private final RateLimits limits;
 
-    LoginGate(Accounts accounts, Signer signer, RateLimits limits) {
+    public LoginGate(Accounts accounts, Signer signer, RateLimits limits) {
         this.accounts = accounts;
         this.signer = signer;
         this.limits = limits;
@@ -41,20 +42,21 @@ final class LoginGate {
     Optional<Account> enter(Context context, String name, String password) {
         Optional<Account> known = accounts.find(name).filter(account -> isKnown(context, account));
         String address = Visitor.of(context).address();
-        String byName = "name " + AccountNames.folded(name);
-        if (known.isPresent()) {
-            // Every try costs the processor something, whoever tries.
-            limits.take(RateLimit.WRITE, "known " + known.get().id());
-        } else {
-            limits.check(RateLimit.LOGIN, address);
-            limits.check(RateLimit.GUESS, byName);
-        }
+        String folded = AccountNames.folded(name);
+        Map<RateLimit, String> wrong = known.isPresent()
+                ? Map.of()
+                : Map.of(
+                        RateLimit.LOGIN, address + " " + folded,
+                        RateLimit.GUESS, "name " + folded,
+                        RateLimit.LOGIN_ADDRESS, address);
+        // In a known browser every password counts, for it costs the processor something.
+        known.ifPresent(account -> limits.take(RateLimit.LOGIN_KNOWN, account.id() + " " + address));
+        wrong.forEach(limits::check);
         Optional<Account> account = accounts.login(name, password);
         if (account.isPresent()) {
             know(context, account.get());
-        } else if (known.isEmpty()) {
-            limits.charge(RateLimit.LOGIN, address);
-            limits.charge(RateLimit.GUESS, byName);
+        } else {
+            wrong.forEach(limits::charge);
         }
         return account;
     }

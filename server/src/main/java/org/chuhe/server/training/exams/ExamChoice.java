@@ -2,22 +2,20 @@ package org.chuhe.server.training.exams;
 
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.Collections;
-import java.util.Comparator;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
-import java.util.SplittableRandom;
 import java.util.function.Function;
 import java.util.stream.Stream;
-import org.chuhe.records.puzzle.Puzzle;
 import org.chuhe.records.puzzle.PuzzleGrade;
+import org.chuhe.server.platform.auth.AccountNames;
 import org.chuhe.server.platform.rejection.Rejection;
 import org.chuhe.server.rulebook.FigureRulings;
 import org.chuhe.server.rulebook.Library;
 import org.chuhe.server.rulebook.LibraryEdition;
 import org.chuhe.server.training.mates.PuzzleShelf;
 import org.chuhe.server.training.practice.Difficulty;
-import org.chuhe.server.training.practice.Exam;
 import org.chuhe.text.Coded;
 import org.chuhe.text.Messages;
 
@@ -50,7 +48,13 @@ final class ExamChoice {
         }
         LibraryEdition edition = library.edition(field.apply("edition"))
                 .orElseThrow(() -> Rejection.unusable(WORDS.message("bad.edition")));
-        List<ExamItem> items = field.apply("list").isEmpty() ? chosen(edition, chance) : listed(edition);
+        boolean listed = !field.apply("list").isEmpty();
+        boolean drawn = !listed && field.apply("seed").isEmpty();
+        Optional<ExamDraw> draw = listed ? Optional.empty() : Optional.of(draw());
+        // Of questions that everybody draws for himself, one draw shows whether there are enough.
+        int seed = drawn ? (int) (chance * SEEDS) : number("seed", 0, SEEDS - 1, 0);
+        List<ExamItem> items =
+                draw.map(each -> each.items(edition, rulings, seed)).orElseGet(() -> listed(edition));
         if (items.isEmpty()) {
             throw Rejection.unusable(WORDS.message("bad.none"));
         }
@@ -60,38 +64,25 @@ final class ExamChoice {
                 code,
                 title,
                 edition.id(),
-                items,
+                drawn ? List.of() : items,
+                drawn ? draw : Optional.empty(),
+                items.size(),
                 number("minutes", SHORTEST, LONGEST),
                 number("pass", 1, 100),
                 names(),
                 true,
+                field.apply("reveal").equals("at-once"),
                 now);
     }
 
-    private List<ExamItem> chosen(LibraryEdition edition, double chance) {
-        int seed = field.apply("seed").isEmpty() ? (int) (chance * SEEDS) : number("seed", 0, SEEDS - 1);
-        List<ExamItem> items = new ArrayList<>();
-        int figures = number("rulings", 0, MOST_OF_A_KIND);
-        if (figures > 0) {
-            new Exam(edition.id(), Coded.find(Difficulty.class, field.apply("level")), figures, seed)
-                    .questions(edition, rulings)
-                    .forEach(question -> items.add(
-                            new ExamItem(ExamItem.Kind.RULING, question.figure().id())));
-        }
+    private ExamDraw draw() {
         int easiest = number("easiest", 1, PuzzleGrade.HARDEST);
-        int hardest = number("hardest", easiest, PuzzleGrade.HARDEST);
-        List<Puzzle> puzzles = new ArrayList<>(PuzzleShelf.load().all().stream()
-                .filter(puzzle -> puzzle.grade() >= easiest && puzzle.grade() <= hardest)
-                .toList());
-        SplittableRandom random = new SplittableRandom(seed);
-        for (int i = puzzles.size() - 1; i > 0; i--) {
-            Collections.swap(puzzles, i, random.nextInt(i + 1));
-        }
-        puzzles.stream()
-                .limit(number("mates", 0, MOST_OF_A_KIND))
-                .sorted(Comparator.comparingInt(Puzzle::grade))
-                .forEach(puzzle -> items.add(new ExamItem(ExamItem.Kind.MATE, puzzle.id())));
-        return items;
+        return new ExamDraw(
+                Coded.find(Difficulty.class, field.apply("level")),
+                number("rulings", 0, MOST_OF_A_KIND),
+                number("mates", 0, MOST_OF_A_KIND),
+                easiest,
+                number("hardest", easiest, PuzzleGrade.HARDEST));
     }
 
     /** Figures of the edition and puzzles by their names, in the order given. */
@@ -123,12 +114,21 @@ final class ExamChoice {
         List<String> names = Arrays.stream(field.apply("names").split("\n"))
                 .map(ExamChoice::plain)
                 .filter(name -> !name.isEmpty())
-                .distinct()
                 .toList();
+        Map<String, String> alike = new HashMap<>();
+        for (String name : names) {
+            Optional.ofNullable(alike.put(AccountNames.likeness(name), name)).ifPresent(other -> {
+                throw Rejection.unusable(WORDS.message("bad.alike", other, name));
+            });
+        }
         if (names.size() > MOST_NAMES || names.stream().anyMatch(name -> name.length() > LONGEST_NAME)) {
             throw Rejection.unusable(WORDS.message("bad.names", MOST_NAMES, LONGEST_NAME));
         }
         return names;
+    }
+
+    private int number(String name, int least, int most, int otherwise) {
+        return field.apply(name).isEmpty() ? otherwise : number(name, least, most);
     }
 
     private int number(String name, int least, int most) {

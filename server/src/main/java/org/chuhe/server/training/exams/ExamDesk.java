@@ -3,6 +3,7 @@ package org.chuhe.server.training.exams;
 import java.security.SecureRandom;
 import java.time.Clock;
 import java.time.Instant;
+import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import org.chuhe.server.platform.auth.Token;
@@ -45,10 +46,13 @@ final class ExamDesk {
         return key.get();
     }
 
-    /** Begins a sitting; empty if the candidate has begun already. */
+    /** Begins a sitting, with the questions that it draws; empty if the candidate has begun already. */
     Optional<Sitting> begin(Examination exam, String candidate, String browser) {
         heartbeat.awake().join();
-        return store.begin(exam, candidate, browser);
+        List<ExamItem> items = exam.draw()
+                .map(draw -> marking.drawn(exam, draw, random.nextInt()))
+                .orElse(exam.items());
+        return store.begin(exam, candidate, browser, items);
     }
 
     /** Ends the sittings whose time is over, though nobody looks at them. */
@@ -104,9 +108,9 @@ final class ExamDesk {
                                 Instant.ofEpochMilli(outage.since()), Instant.ofEpochMilli(outage.until())))
                         .toList(),
                 exam.passMark(),
-                IntStream.range(0, exam.items().size())
+                IntStream.range(0, closed.items().size())
                         .mapToObj(i -> marking.mark(
-                                exam.items().get(i),
+                                closed.items().get(i),
                                 Optional.ofNullable(closed.answers().get(i + 1))))
                         .toList());
         store.keep(closed, key().sign(result));

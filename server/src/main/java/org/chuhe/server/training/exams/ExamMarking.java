@@ -32,6 +32,11 @@ final class ExamMarking {
         this.rulings = rulings;
     }
 
+    /** The questions that a candidate draws. */
+    List<ExamItem> drawn(Examination exam, ExamDraw draw, int seed) {
+        return draw.items(library.edition(exam.edition()).orElseThrow(), rulings, seed);
+    }
+
     /** The question about a figure. */
     Optional<Question> ruling(ExamItem item) {
         return item.kind() == ExamItem.Kind.RULING

@@ -11,6 +11,7 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
+import org.chuhe.server.platform.auth.AccountNames;
 import org.chuhe.server.platform.auth.Token;
 import org.chuhe.server.platform.db.FeatureTables;
 import org.chuhe.server.platform.db.PersonalRows;
@@ -26,7 +27,8 @@ public final class ExamStore {
     public static final FeatureTables TABLES = FeatureTables.of(
             List.of(
                     PersonalRows.of("exams", """
-                            SELECT id, title, edition, items, minutes, pass_mark, names, created FROM exam WHERE owner = :id
+                            SELECT id, title, edition, items, draw, minutes, pass_mark, names, created FROM exam
+                            WHERE owner = :id
                             ORDER BY created"""),
                     PersonalRows.of("sittings", """
                             SELECT id, exam, candidate, started, extra, finished FROM exam_sitting WHERE browser = :id
@@ -39,9 +41,9 @@ public final class ExamStore {
                             JOIN exam_sitting s ON s.id = r.sitting WHERE browser = :id ORDER BY started""")),
             "UPDATE exam_sitting SET browser = '' WHERE browser = ?");
 
-    private static final String SITTINGS =
-            "SELECT s.id, s.exam, s.candidate, s.browser, s.started, s.extra, s.finished, r.id AS result"
-                    + " FROM exam_sitting s LEFT JOIN exam_result r ON r.sitting = s.id ";
+    private static final String SITTINGS = """
+            SELECT s.id, s.exam, s.candidate, s.browser, s.items, s.started, s.extra, s.finished, r.id AS result
+            FROM exam_sitting s LEFT JOIN exam_result r ON r.sitting = s.id """ + " ";
 
     private final Storage storage;
     private final Clock clock;
@@ -56,19 +58,33 @@ public final class ExamStore {
     void add(Examination exam) {
         storage.jdbi()
                 .useHandle(handle -> handle.execute(
-                        "INSERT INTO exam (id, owner, code, title, edition, items, minutes, pass_mark, names, open, created)"
-                                + " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                        """
+                        INSERT INTO exam
+                        (id, owner, code, title, edition, items, draw, questions, minutes, pass_mark, names, open, at_once, created)
+                        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+                        """,
                         exam.id(),
                         exam.owner(),
                         exam.code(),
                         exam.title(),
                         exam.edition(),
-                        exam.items().stream().map(ExamItem::toString).collect(Collectors.joining("\n")),
+                        written(exam.items()),
+                        exam.draw().map(ExamDraw::toString).orElse(""),
+                        exam.count(),
                         exam.minutes(),
                         exam.passMark(),
                         String.join("\n", exam.names()),
                         exam.open(),
+                        exam.atOnce(),
                         exam.created()));
+    }
+
+    private static String written(List<ExamItem> items) {
+        return items.stream().map(ExamItem::toString).collect(Collectors.joining("\n"));
+    }
+
+    private static List<ExamItem> items(String text) {
+        return lines(text).stream().map(ExamItem::of).toList();
     }
 
     int madeBy(String owner) {
@@ -97,6 +113,16 @@ public final class ExamStore {
         return examBy("code", code);
     }
 
+    Optional<Examination> examOfResult(String result) {
+        return storage.jdbi()
+                .withHandle(handle -> handle.createQuery("""
+                        SELECT e.* FROM exam e JOIN exam_sitting s ON s.exam = e.id JOIN exam_result r ON r.sitting = s.id
+                        WHERE r.id = :result""")
+                        .bind("result", result)
+                        .map((row, context) -> exam(row))
+                        .findOne());
+    }
+
     private Optional<Examination> examBy(String column, String value) {
         return storage.jdbi()
                 .withHandle(handle -> handle.createQuery("SELECT * FROM exam WHERE " + column + " = :value")
@@ -112,11 +138,14 @@ public final class ExamStore {
                 row.getString("code"),
                 row.getString("title"),
                 row.getString("edition"),
-                lines(row.getString("items")).stream().map(ExamItem::of).toList(),
+                items(row.getString("items")),
+                ExamDraw.of(row.getString("draw")),
+                row.getInt("questions"),
                 row.getInt("minutes"),
                 row.getInt("pass_mark"),
                 lines(row.getString("names")),
                 row.getBoolean("open"),
+                row.getBoolean("at_once"),
                 row.getLong("created"));
     }
 
@@ -137,17 +166,21 @@ public final class ExamStore {
                         exam));
     }
 
-    /** Begins; empty if somebody of that name has begun already. */
-    Optional<Sitting> begin(Examination exam, String candidate, String browser) {
+    /** Begins; empty if somebody whose name looks the same has begun already. */
+    Optional<Sitting> begin(Examination exam, String candidate, String browser, List<ExamItem> items) {
         String id = Token.id(random);
         int added = storage.jdbi()
                 .withHandle(handle -> handle.execute(
-                        "INSERT INTO exam_sitting (id, exam, candidate, browser, started, extra)"
-                                + " VALUES (?, ?, ?, ?, ?, 0) ON CONFLICT (exam, candidate) DO NOTHING",
+                        """
+                        INSERT INTO exam_sitting (id, exam, candidate, likeness, browser, items, started, extra)
+                        VALUES (?, ?, ?, ?, ?, ?, ?, 0) ON CONFLICT (exam, likeness) DO NOTHING
+                        """,
                         id,
                         exam.id(),
                         candidate,
+                        AccountNames.likeness(candidate),
                         browser,
+                        written(items),
                         clock.millis()));
         return added == 0 ? Optional.empty() : sitting(id);
     }
@@ -158,6 +191,31 @@ public final class ExamStore {
                 .mapTo(Integer.class)
                 .findOne()
                 .isPresent();
+    }
+
+    /** Whether a browser or account is at an exam. */
+    boolean isSatBy(String browser) {
+        return !browser.isEmpty()
+                && storage.jdbi()
+                        .withHandle(handle -> handle.createQuery(
+                                        "SELECT 1 FROM exam_sitting WHERE browser = :browser AND finished IS NULL LIMIT 1")
+                                .bind("browser", browser)
+                                .mapTo(Integer.class)
+                                .findOne()
+                                .isPresent());
+    }
+
+    /** Whether candidates of this exam may see each question's points and figure: others could still use them before its end. */
+    boolean isRevealed(Examination exam) {
+        return exam.atOnce()
+                || (!exam.open()
+                        && storage.jdbi()
+                                .withHandle(handle -> handle.createQuery(
+                                                "SELECT 1 FROM exam_sitting WHERE exam = :exam AND finished IS NULL LIMIT 1")
+                                        .bind("exam", exam.id())
+                                        .mapTo(Integer.class)
+                                        .findOne()
+                                        .isEmpty()));
     }
 
     /** Sittings that are over by now, but for outages. */
@@ -189,9 +247,9 @@ public final class ExamStore {
 
     Optional<Sitting> sittingOf(String exam, String candidate) {
         return storage.jdbi()
-                .withHandle(handle -> handle.createQuery(SITTINGS + "WHERE s.exam = :exam AND s.candidate = :candidate")
+                .withHandle(handle -> handle.createQuery(SITTINGS + "WHERE s.exam = :exam AND s.likeness = :likeness")
                         .bind("exam", exam)
-                        .bind("candidate", candidate)
+                        .bind("likeness", AccountNames.likeness(candidate))
                         .map((row, context) -> sitting(row, handle))
                         .findOne());
     }
@@ -219,6 +277,7 @@ public final class ExamStore {
                 row.getString("exam"),
                 row.getString("candidate"),
                 row.getString("browser"),
+                items(row.getString("items")),
                 row.getLong("started"),
                 row.getInt("extra"),
                 isFinished ? OptionalLong.of(finished) : OptionalLong.empty(),

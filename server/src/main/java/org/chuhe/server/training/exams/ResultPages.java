@@ -73,8 +73,9 @@ public final class ResultPages implements AutoCloseable {
      * A result.
      *
      * @param holds whether the signature does
+     * @param revealed whether points and figures of each question are shown, and the papers with them
      */
-    public record Model(ExamPaper paper, boolean holds) {}
+    public record Model(ExamPaper paper, boolean holds, boolean revealed) {}
 
     private void result(Context context) {
         SignedResult signed = signed(context);
@@ -83,7 +84,18 @@ public final class ResultPages implements AutoCloseable {
                 RESULT,
                 new Model(
                         paper(context, signed, Visitor.of(context).locale()),
-                        desk.key().hasSigned(signed)));
+                        desk.key().hasSigned(signed),
+                        isRevealed(context)));
+    }
+
+    /** Once the exam is closed; to its organiser before. */
+    private boolean isRevealed(Context context) {
+        Examination exam = store.examOfResult(context.pathParam("id")).orElseThrow(Rejection::notFound);
+        return store.isRevealed(exam)
+                || Visitor.of(context)
+                        .account()
+                        .filter(account -> account.id().equals(exam.owner()))
+                        .isPresent();
     }
 
     private SignedResult signed(Context context) {
@@ -146,6 +158,9 @@ public final class ResultPages implements AutoCloseable {
 
     private void file(Context context) {
         SignedResult signed = signed(context);
+        if (!isRevealed(context)) {
+            throw Rejection.conflict(WORDS.message("result.later"));
+        }
         String name = "exam-" + signed.result().id();
         switch (context.pathParam("file")) {
             case "result.pdf" -> {

@@ -3,11 +3,14 @@ package org.chuhe.server.training.exams;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HttpStatus;
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import org.chuhe.core.notation.Fen;
 import org.chuhe.core.notation.MoveReader;
 import org.chuhe.core.notation.NotationException;
@@ -75,40 +78,83 @@ public final class SittingPages {
         routes.post("/practice/exams/sit/{secret}/finish", this::finish, Access.EVERYONE);
     }
 
-    /** What a candidate is told before the clock runs. */
-    public record Invitation(Examination exam, String problem, String name) {}
-
-    private void join(Context context) {
-        invite(context, invited(context), "", "");
+    /**
+     * What a candidate is told before the clock runs.
+     *
+     * @param named the name is in the link, and is not asked for
+     */
+    public record Invitation(Examination exam, String problem, String name, boolean named) {
+        /** Whether candidates have links of their own, and this is none of them. */
+        public boolean needsOwnLink() {
+            return !exam.names().isEmpty() && !named;
+        }
     }
 
-    private Examination invited(Context context) {
-        return store.examWithCode(context.pathParam("secret"))
+    private void join(Context context) {
+        invite(context, invited(context), "");
+    }
+
+    /** An exam, and the candidate whose link it is: the link's code, the number of his name, and a signature. */
+    private record Invited(Examination exam, Optional<String> name) {}
+
+    private Invited invited(Context context) {
+        String[] parts = context.pathParam("secret").split("[.]", -1);
+        return store.examWithCode(parts[0])
+                .flatMap(exam -> parts.length == 1
+                        ? Optional.of(new Invited(exam, Optional.empty()))
+                        : candidate(exam, context.pathParam("secret"))
+                                .map(name -> new Invited(exam, Optional.of(name))))
                 .orElseThrow(() -> limits.guessed(context, Rejection.notFound()));
     }
 
-    private void invite(Context context, Examination exam, String problem, String name) {
-        pages.show(context, JOIN.titled(WORDS.message("literal", exam.title())), new Invitation(exam, problem, name));
+    private Optional<String> candidate(Examination exam, String secret) {
+        byte[] shown = secret.getBytes(StandardCharsets.UTF_8);
+        return IntStream.range(0, exam.names().size())
+                .filter(i ->
+                        MessageDigest.isEqual(shown, ownCode(signer, exam, i).getBytes(StandardCharsets.UTF_8)))
+                .mapToObj(exam.names()::get)
+                .findFirst();
+    }
+
+    /** What stands in the link of one candidate of an exam with named candidates. */
+    static String ownCode(Signer signer, Examination exam, int index) {
+        String sign = signer.sign("exam candidate " + exam.id() + " " + index).substring(0, SIGN);
+        return exam.code() + "." + index + "." + sign;
+    }
+
+    private void invite(Context context, Invited invited, String problem) {
+        Examination exam = invited.exam();
+        String name = invited.name().orElseGet(() -> typed(context));
+        pages.show(
+                context,
+                JOIN.titled(WORDS.message("literal", exam.title())),
+                new Invitation(exam, problem, name, invited.name().isPresent()));
+    }
+
+    private static String typed(Context context) {
+        return ExamChoice.plain(Optional.ofNullable(context.formParam("name")).orElse(""));
     }
 
     private void begin(Context context) {
-        Examination exam = invited(context);
+        Invited invited = invited(context);
+        Examination exam = invited.exam();
         // Only with the right link: a wrong one is counted as a guess, and takes nothing from the hall.
         limits.take(RateLimit.JOIN, context);
         Visitor visitor = Visitor.of(context);
-        String name =
-                ExamChoice.plain(Optional.ofNullable(context.formParam("name")).orElse(""));
+        boolean foreign = !exam.names().isEmpty() && invited.name().isEmpty();
+        String name = invited.name().orElseGet(() -> typed(context));
         Optional<Sitting> before = store.sittingOf(exam.id(), name);
         if (before.isPresent()
                 && !visitor.identity().isEmpty()
+                && !foreign
                 && before.get().browser().equals(visitor.identity())) {
             context.redirect(address(before.get()), HttpStatus.SEE_OTHER);
             return;
         }
-        String problem = name.isEmpty() || name.length() > ExamChoice.LONGEST_NAME
-                ? "join.name.bad"
-                : !exam.admits(name)
-                        ? "join.name.unknown"
+        String problem = foreign
+                ? "join.own"
+                : name.isEmpty() || name.length() > ExamChoice.LONGEST_NAME
+                        ? "join.name.bad"
                         : before.isPresent()
                                 ? "join.name.taken"
                                 : !exam.open() || store.sitters(exam.id()) >= MOST_SITTERS ? "join.closed" : "";
@@ -121,7 +167,7 @@ public final class SittingPages {
             problem = "join.name.taken";
         }
         context.status(HttpStatus.UNPROCESSABLE_CONTENT);
-        invite(context, exam, WORDS.text(visitor.locale(), problem), name);
+        invite(context, invited, WORDS.text(visitor.locale(), problem));
     }
 
     private String address(Sitting sitting) {
@@ -153,7 +199,8 @@ public final class SittingPages {
         String secret = context.pathParam("secret");
         int dot = secret.indexOf('.');
         String id = dot < 0 ? "" : secret.substring(0, dot);
-        if (!secret.equals(id + "." + sign(id))) {
+        byte[] right = (id + "." + sign(id)).getBytes(StandardCharsets.UTF_8);
+        if (!MessageDigest.isEqual(right, secret.getBytes(StandardCharsets.UTF_8))) {
             throw limits.guessed(context, Rejection.notFound());
         }
         limits.take(RateLimit.WORK, "sitting " + id);
@@ -209,7 +256,7 @@ public final class SittingPages {
                     "/practice/exams/results/" + seat.sitting().result().get(), HttpStatus.SEE_OTHER);
             return;
         }
-        int number = number(context.queryParam("q"), seat.exam());
+        int number = number(context.queryParam("q"), seat.sitting());
         if (number == 0) {
             pages.show(context, OVERVIEW, place(seat, 0));
         } else {
@@ -218,17 +265,17 @@ public final class SittingPages {
     }
 
     /** The question, or 0 for the overview. */
-    private static int number(@Nullable String text, Examination exam) {
+    private static int number(@Nullable String text, Sitting sitting) {
         if (text == null || !text.matches("\\d{1,3}")) {
             return text == null ? 1 : 0;
         }
         int number = Integer.parseInt(text);
-        return number <= exam.items().size() ? number : 0;
+        return number <= sitting.items().size() ? number : 0;
     }
 
     private Place place(Seat seat, int number) {
         List<Boolean> answered = new ArrayList<>();
-        for (int i = 1; i <= seat.exam().items().size(); i++) {
+        for (int i = 1; i <= seat.sitting().items().size(); i++) {
             answered.add(seat.sitting().answers().containsKey(i));
         }
         return new Place(
@@ -242,7 +289,7 @@ public final class SittingPages {
 
     private void show(Context context, Seat seat, int number, String problem) {
         Locale locale = Visitor.of(context).locale();
-        ExamItem item = seat.exam().items().get(number - 1);
+        ExamItem item = seat.sitting().items().get(number - 1);
         Place place = place(seat, number);
         String stored =
                 Optional.ofNullable(seat.sitting().answers().get(number)).orElse("");
@@ -271,7 +318,7 @@ public final class SittingPages {
 
     private void answer(Context context) {
         Seat seat = writing(context);
-        int number = number(context.queryParam("q"), seat.exam());
+        int number = number(context.queryParam("q"), seat.sitting());
         if (number == 0) {
             throw Rejection.notFound();
         }
@@ -284,7 +331,7 @@ public final class SittingPages {
                     "/practice/exams/results/" + seat.sitting().result().get(), HttpStatus.SEE_OTHER);
             return;
         }
-        ExamItem item = seat.exam().items().get(number - 1);
+        ExamItem item = seat.sitting().items().get(number - 1);
         Optional<Question> question = marking.ruling(item);
         Optional<String> problem = Optional.empty();
         if (question.isPresent()) {
@@ -305,7 +352,8 @@ public final class SittingPages {
             context.status(HttpStatus.NO_CONTENT);
         } else {
             context.redirect(
-                    place(seat, number).to(number < seat.exam().items().size() ? number + 1 : 0), HttpStatus.SEE_OTHER);
+                    place(seat, number).to(number < seat.sitting().items().size() ? number + 1 : 0),
+                    HttpStatus.SEE_OTHER);
         }
     }
 

@@ -13,6 +13,7 @@ import org.chuhe.records.puzzle.Puzzle;
 import org.chuhe.server.platform.db.Storage;
 import org.chuhe.server.platform.http.Access;
 import org.chuhe.server.platform.http.Feature;
+import org.chuhe.server.platform.http.Help;
 import org.chuhe.server.platform.http.Pages;
 import org.chuhe.server.platform.http.RateLimit;
 import org.chuhe.server.platform.http.StillPage;
@@ -55,7 +56,7 @@ public final class MatesPages implements Feature {
     @Override
     public void routes(RoutesConfig routes) {
         routes.get("/practice/mates", this::page, Access.EVERYONE);
-        routes.get("/api/practice/mates/{grade}", this::puzzles, Access.EVERYONE, RateLimit.WORK);
+        routes.get("/api/practice/mates/{grade}", this::puzzles, Access.EVERYONE, Help.ANSWERS, RateLimit.WORK);
         routes.post("/api/practice/reviews", this::review, Access.PLAYER, RateLimit.WRITE);
     }
 

@@ -16,6 +16,7 @@ import org.chuhe.json.RulingJson;
 import org.chuhe.server.platform.db.Storage;
 import org.chuhe.server.platform.http.Access;
 import org.chuhe.server.platform.http.Feature;
+import org.chuhe.server.platform.http.Help;
 import org.chuhe.server.platform.http.RateLimit;
 import org.chuhe.server.platform.http.RateLimits;
 import org.chuhe.server.platform.http.Visitor;
@@ -67,7 +68,7 @@ public final class PracticeApi implements Feature {
     @Override
     public void routes(RoutesConfig routes) {
         routes.get("/api/practice/exam", this::exam, Access.EVERYONE, RateLimit.WORK);
-        routes.post("/api/practice/answers", this::answer, Access.EVERYONE);
+        routes.post("/api/practice/answers", this::answer, Access.EVERYONE, Help.ANSWERS);
         routes.get("/api/practice/score", this::score, Access.PLAYER);
     }
 

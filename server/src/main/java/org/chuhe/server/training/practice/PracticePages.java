@@ -17,6 +17,7 @@ import org.chuhe.arbiter.nature.Nature;
 import org.chuhe.server.platform.db.Storage;
 import org.chuhe.server.platform.http.Access;
 import org.chuhe.server.platform.http.Feature;
+import org.chuhe.server.platform.http.Help;
 import org.chuhe.server.platform.http.Pages;
 import org.chuhe.server.platform.http.RateLimit;
 import org.chuhe.server.platform.http.RateLimits;
@@ -78,7 +79,7 @@ public final class PracticePages implements Feature {
     public void routes(RoutesConfig routes) {
         routes.get("/practice", this::start, Access.EVERYONE);
         routes.get("/practice/exam", this::exam, Access.EVERYONE, RateLimit.WORK);
-        routes.post("/practice/exam", this::answer, Access.EVERYONE);
+        routes.post("/practice/exam", this::answer, Access.EVERYONE, Help.ANSWERS);
     }
 
     /**

@@ -19,9 +19,9 @@ import org.chuhe.server.event.log.EventRights;
 import org.chuhe.server.event.log.EventState;
 import org.chuhe.server.event.pages.EventSiteTest;
 import org.chuhe.server.event.view.EventVisit;
-import org.chuhe.server.platform.http.Failure;
 import org.chuhe.server.platform.http.Visitor;
 import org.chuhe.server.platform.jobs.Jobs;
+import org.chuhe.server.platform.rejection.Rejection;
 import org.junit.jupiter.api.Test;
 
 /** Files of tournaments are made in turn. */
@@ -90,8 +90,8 @@ class FileShelfTest {
                 assertThatThrownBy(() -> file.orTimeout(10, TimeUnit.SECONDS).join())
                         .cause()
                         .isInstanceOfSatisfying(
-                                Failure.class,
-                                failure -> assertThat(failure.status()).isEqualTo(404));
+                                Rejection.class,
+                                refusal -> assertThat(refusal.reason()).isEqualTo(Rejection.Reason.NOT_FOUND));
             }
         } finally {
             cache.removeHandler(handler);

@@ -18,8 +18,8 @@ import org.chuhe.server.platform.auth.Accounts;
 import org.chuhe.server.platform.auth.Role;
 import org.chuhe.server.platform.db.Databases;
 import org.chuhe.server.platform.db.Storage;
+import org.chuhe.text.Result;
 import org.chuhe.tournament.command.CommandKind;
-import org.chuhe.tournament.result.Result;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import tools.jackson.databind.json.JsonMapper;
@@ -118,7 +118,7 @@ class EventStoreTest {
             for (EventDesk other : List.of(here, there)) {
                 EventState seen = here.state(id);
                 int table = other == here ? 1 : 2;
-                Optional<Result> none = Optional.of(Result.UNFINISHED);
+                Optional<Result> none = Optional.of(Result.NONE);
                 other.perform(id, "", EventDesk.ANY, ResultActions.one(1, table, 1, Result.DRAW, none));
                 here.perform(
                         id, seen, "", EventDesk.ANY, ACTIONS.read(CommandKind.ENTER, fields("name", "晚到" + table)));
@@ -149,11 +149,7 @@ class EventStoreTest {
                                                     "",
                                                     EventDesk.ANY,
                                                     ResultActions.one(
-                                                            1,
-                                                            table,
-                                                            1,
-                                                            Result.BLACK_WINS,
-                                                            Optional.of(Result.UNFINISHED)));
+                                                            1, table, 1, Result.BLACK_WINS, Optional.of(Result.NONE)));
                                 }
                             } catch (RuntimeException e) {
                                 failures.add(e);

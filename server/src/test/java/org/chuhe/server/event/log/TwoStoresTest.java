@@ -18,7 +18,10 @@ import org.chuhe.server.platform.auth.Accounts;
 import org.chuhe.server.platform.auth.Role;
 import org.chuhe.server.platform.db.Databases;
 import org.chuhe.server.platform.db.Storage;
+import org.chuhe.server.platform.rejection.Rejection;
 import org.chuhe.testing.Seeded;
+import org.chuhe.text.EndReason;
+import org.chuhe.text.Result;
 import org.chuhe.tournament.appeal.AppealOutcome;
 import org.chuhe.tournament.command.Announce;
 import org.chuhe.tournament.command.Command;
@@ -50,8 +53,6 @@ import org.chuhe.tournament.person.Person;
 import org.chuhe.tournament.regulations.ForbiddenPair;
 import org.chuhe.tournament.regulations.Regulations;
 import org.chuhe.tournament.regulations.Strength;
-import org.chuhe.tournament.result.Result;
-import org.chuhe.tournament.result.ResultReason;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import tools.jackson.databind.json.JsonMapper;
@@ -102,15 +103,15 @@ class TwoStoresTest {
         }
 
         private RecordResult result() {
-            List<Result> results = List.of(Result.RED_WINS, Result.DRAW, Result.BLACK_WINS, Result.UNFINISHED);
+            List<Result> results = List.of(Result.RED_WINS, Result.DRAW, Result.BLACK_WINS, Result.NONE);
             Result result = results.get(pick(0, 3));
-            ResultReason reason = ResultReason.values()[pick(0, ResultReason.values().length - 1)];
+            EndReason reason = EndReason.values()[pick(0, EndReason.values().length - 1)];
             return new RecordResult(
                     pick(1, event().roundsPaired() + 1),
                     pick(1, 3),
                     1,
                     result,
-                    reason.fits(result) && random.nextBoolean() ? reason : ResultReason.NONE);
+                    reason.fits(result) && random.nextBoolean() ? reason : EndReason.UNKNOWN);
         }
 
         private Command command() {
@@ -147,6 +148,8 @@ class TwoStoresTest {
                 return Optional.empty();
             } catch (CommandRefused e) {
                 return Optional.of(e.in(Locale.ENGLISH));
+            } catch (Rejection e) {
+                return Optional.of(e.message().in(Locale.ENGLISH));
             }
         }
 

@@ -18,6 +18,7 @@ import org.chuhe.records.model.GameBuilder;
 import org.chuhe.records.model.GameRecord;
 import org.chuhe.records.model.Tags;
 import org.chuhe.server.event.view.RecordedGame;
+import org.chuhe.text.Result;
 import org.chuhe.tournament.command.Command;
 import org.chuhe.tournament.command.Outcome;
 import org.chuhe.tournament.command.entry.AddPlayer;
@@ -34,7 +35,6 @@ import org.chuhe.tournament.prize.Prize;
 import org.chuhe.tournament.prize.PrizeRules;
 import org.chuhe.tournament.programme.Programme;
 import org.chuhe.tournament.regulations.Regulations;
-import org.chuhe.tournament.result.Result;
 import org.junit.jupiter.api.Test;
 
 /** The files of an exported site. */

@@ -8,7 +8,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import org.chuhe.game.log.GameLog;
-import org.chuhe.game.result.Reason;
 import org.chuhe.game.state.GameState;
 import org.chuhe.game.state.Phase;
 import org.chuhe.server.Browser;
@@ -16,6 +15,7 @@ import org.chuhe.server.TestServer;
 import org.chuhe.server.game.ShiftedClock;
 import org.chuhe.server.platform.auth.Role;
 import org.chuhe.testing.TableScript;
+import org.chuhe.text.EndReason;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -112,7 +112,7 @@ class ConductTest {
         }
         GameState game = game(id);
         assertThat(game.phase()).isEqualTo(Phase.CLOSED);
-        assertThat(game.result().orElseThrow().reason()).isEqualTo(Reason.RESIGNATION);
+        assertThat(game.result().orElseThrow().reason()).isEqualTo(EndReason.RESIGNATION);
         assertThat(game.red().fouls()).isEqualTo(1);
         assertThat(GameLog.write(game)).isEqualTo(log(id));
         assertThat(arbiter.get("/api/games/" + id + "/download/pdf").body()).startsWith("%PDF");
@@ -159,7 +159,7 @@ class ConductTest {
         JsonNode early = json(send(arbiter, id, "late-0003-aaaa", start, "flag red", ""));
         assertThat(early.path("accepted").asBoolean()).isFalse();
         assertThat(enter(id, "flag red").path("accepted").asBoolean()).isTrue();
-        assertThat(game(id).result().orElseThrow().reason()).isEqualTo(Reason.TIME);
+        assertThat(game(id).result().orElseThrow().reason()).isEqualTo(EndReason.TIME);
     }
 
     @Test
@@ -236,7 +236,7 @@ class ConductTest {
         CLOCK.advance(200_000);
         enter(id, "late");
         GameState game = game(id);
-        assertThat(game.result().orElseThrow().reason()).isEqualTo(Reason.LATE);
+        assertThat(game.result().orElseThrow().reason()).isEqualTo(EndReason.LATE);
         assertThat(game.regulations().claims().limitRounds()).isEqualTo(40);
         assertThat(game.regulations().clock().stages()).hasSize(2);
         assertThat(game.regulations().book().id()).isEqualTo("cxa2020");
@@ -277,7 +277,7 @@ class ConductTest {
                         .toString())
                 .contains("5.8.1");
         enter(id, "resign red");
-        assertThat(game(id).result().orElseThrow().reason()).isEqualTo(Reason.RESIGNATION);
+        assertThat(game(id).result().orElseThrow().reason()).isEqualTo(EndReason.RESIGNATION);
     }
 
     @Test

@@ -11,7 +11,6 @@ import org.chuhe.game.state.GameState;
 import org.chuhe.server.game.decision.ClientMessage;
 import org.chuhe.server.game.decision.Decided;
 import org.chuhe.server.game.decision.PlayersTurn;
-import org.chuhe.server.game.decision.Referees;
 import org.chuhe.server.game.decision.TableActions;
 import org.chuhe.server.game.model.Agreement;
 import org.chuhe.server.game.model.ColourChoice;
@@ -113,7 +112,7 @@ class ConnectionTest {
     }
 
     private static Decided on(LiveState live, ClientMessage.OfPlayer message, long now, long givenBack) {
-        return new PlayersTurn(live, Referees.WITHOUT_RULING, Side.RED, now, givenBack).hear(message);
+        return (Decided) new PlayersTurn(live, Side.RED, now, givenBack).hear(message);
     }
 
     private static long used(Decided decided) {

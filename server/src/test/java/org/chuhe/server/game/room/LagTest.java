@@ -2,6 +2,7 @@ package org.chuhe.server.game.room;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import org.chuhe.core.Side;
 import org.chuhe.server.platform.connections.TokenBucket;
 import org.junit.jupiter.api.Test;
 
@@ -9,22 +10,22 @@ import org.junit.jupiter.api.Test;
 class LagTest {
     @Test
     void aDelayIsGivenBackUpToALimitForEveryMove() {
-        UnchargedTime.LagAccount account = new UnchargedTime.LagAccount();
-        assertThat(account.worth(80)).isEqualTo(80);
-        assertThat(account.worth(5_000)).isEqualTo(UnchargedTime.LagAccount.PER_MOVE);
-        assertThat(account.worth(-5)).isZero();
+        assertThat(ClockWatch.NEW.lag(Side.RED, 80)).isEqualTo(80);
+        assertThat(ClockWatch.NEW.lag(Side.RED, 5_000)).isEqualTo(ClockWatch.PER_MOVE);
+        assertThat(ClockWatch.NEW.lag(Side.RED, -5)).isZero();
     }
 
     @Test
     void andUpToALimitForTheGame() {
-        UnchargedTime.LagAccount account = new UnchargedTime.LagAccount();
+        ClockWatch watch = ClockWatch.NEW;
         long given = 0;
         for (int move = 0; move < 200; move++) {
-            long worth = account.worth(10_000);
-            account.spend(worth);
+            long worth = watch.lag(Side.BLACK, 10_000);
+            watch = watch.spent(Side.BLACK, worth);
             given += worth;
         }
-        assertThat(given).isEqualTo(UnchargedTime.LagAccount.PER_GAME);
+        assertThat(given).isEqualTo(ClockWatch.PER_GAME);
+        assertThat(watch.lag(Side.RED, 80)).isEqualTo(80);
     }
 
     @Test

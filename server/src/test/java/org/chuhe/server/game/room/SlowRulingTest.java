@@ -4,7 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.micrometer.core.instrument.simple.SimpleMeterRegistry;
 import java.lang.reflect.Proxy;
+import java.security.SecureRandom;
 import java.time.Duration;
+import java.time.ZoneOffset;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -41,8 +43,12 @@ import org.chuhe.server.game.store.GameStore;
 import org.chuhe.server.game.store.LiveState;
 import org.chuhe.server.game.store.StepWriter;
 import org.chuhe.server.game.store.StoredStep;
+import org.chuhe.server.platform.auth.Signer;
+import org.chuhe.server.platform.config.TimeText;
 import org.chuhe.server.platform.db.Databases;
 import org.chuhe.server.platform.db.Storage;
+import org.chuhe.server.platform.operation.Heartbeat;
+import org.chuhe.server.platform.operation.Liveness;
 import org.eclipse.jetty.websocket.api.Session;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -68,7 +74,8 @@ class SlowRulingTest {
     private final AtomicInteger searches = new AtomicInteger();
     private final LiveRulings slow = new LiveRulings(this::slowJudge, 1, new SimpleMeterRegistry());
     private final BlockingQueue<JsonNode> heard = new LinkedBlockingQueue<>();
-    private final List<AutoCloseable> open = new ArrayList<>(List.of(slow, writer, storage));
+    private final GameEnds ends = new GameEnds();
+    private final List<AutoCloseable> open = new ArrayList<>(List.of(slow, ends, writer, storage));
 
     private Optional<Ruling> slowJudge(RuleBook book, Cycle cycle) {
         searches.incrementAndGet();
@@ -82,21 +89,37 @@ class SlowRulingTest {
     }
 
     private Rooms rooms(LiveRulings rulings) {
-        return new Rooms(new RoomTools(
+        Heartbeat heartbeat = new Heartbeat(storage, clock, "slow", List.of());
+        return new Rooms(new RoomServices(
                 store,
                 writer,
                 executor,
                 clock,
                 rulings,
-                live -> {},
-                (live, notice) -> {},
-                live -> {},
-                () -> false,
-                () -> Long.MAX_VALUE,
-                () -> CompletableFuture.completedFuture(null),
-                new SimpleMeterRegistry().counter("interruptions"),
-                (game, side) -> "",
-                board -> 0));
+                new AlwaysAlive(),
+                new OtherProcesses(storage.notices(), heartbeat, store, clock),
+                new GameOfficials(new TimeText(ZoneOffset.UTC)),
+                new SeatLinks(Signer.of(storage, new SecureRandom())),
+                ends,
+                new SimpleMeterRegistry().counter("interruptions")));
+    }
+
+    /** A process that can always store. */
+    private static final class AlwaysAlive implements Liveness {
+        @Override
+        public boolean interrupted() {
+            return false;
+        }
+
+        @Override
+        public long lastBeat() {
+            return Long.MAX_VALUE;
+        }
+
+        @Override
+        public CompletableFuture<Void> awake() {
+            return CompletableFuture.completedFuture(null);
+        }
     }
 
     @BeforeEach
@@ -109,7 +132,7 @@ class SlowRulingTest {
                 new LiveState(GAME, 1, clock.millis(), new GameTable(agreement, seating, Notes.NONE), Optional.empty());
         assertThat(store.append(List.of(StoredStep.creation(made, "created")))).containsExactly(true);
         GameRoom room = rooms(slow).open(GAME).orElseThrow();
-        room.decide("", (live, referees, now) -> TableActions.begin(live, now, true, true))
+        room.decide("", (live, now) -> TableActions.begin(live, now, true, true))
                 .join();
         for (int ply = 0; ply < CHASE.size() - 1; ply++) {
             assertThat(move(room, ply, CHASE.get(ply)).join().refused()).isEmpty();
@@ -130,8 +153,7 @@ class SlowRulingTest {
         Side side = ply % 2 == 0 ? Side.RED : Side.BLACK;
         ClientMessage.OfPlayer message = new ClientMessage.Move("m" + ply, ply, "", move);
         long received = clock.millis();
-        return room.decide(
-                "m" + ply, (live, referees, now) -> new PlayersTurn(live, referees, side, received, 0).hear(message));
+        return room.decide("m" + ply, (live, now) -> new PlayersTurn(live, side, received, 0).hear(message));
     }
 
     private CompletableFuture<Reply> lastMove(GameRoom room) {
@@ -181,8 +203,8 @@ class SlowRulingTest {
         CompletableFuture<Reply> answer = move(room, 16, "d5d6");
         ClientMessage.OfPlayer message = new ClientMessage.Resign("r", 16);
         long received = clock.millis();
-        CompletableFuture<Reply> resignation = room.decide(
-                "r", (live, referees, now) -> new PlayersTurn(live, referees, Side.BLACK, received, 0).hear(message));
+        CompletableFuture<Reply> resignation =
+                room.decide("r", (live, now) -> new PlayersTurn(live, Side.BLACK, received, 0).hear(message));
         assertThat(repeating).isNotDone();
         assertThat(answer).isNotDone();
         assertThat(room.live().progress()).isEqualTo(GameProgress.PLAYING);
@@ -209,7 +231,7 @@ class SlowRulingTest {
         room.tick();
         thinking.countDown();
         repeating.get(20, TimeUnit.SECONDS);
-        room.decide("", (live, referees, now) -> Decided.nothing(live)).get(20, TimeUnit.SECONDS);
+        room.decide("", (live, now) -> Decided.nothing(live)).get(20, TimeUnit.SECONDS);
         // Neither the flag of the side that made the move, nor of the other, which was not shown it before.
         assertThat(room.live().ply()).isEqualTo(16);
         assertThat(room.live().progress()).isEqualTo(GameProgress.PLAYING);

@@ -10,7 +10,6 @@ import org.chuhe.core.Side;
 import org.chuhe.core.notation.Fen;
 import org.chuhe.game.Referee;
 import org.chuhe.game.result.GameEnding;
-import org.chuhe.game.result.Reason;
 import org.chuhe.game.rules.GameRegulations;
 import org.chuhe.game.rules.Handicap;
 import org.chuhe.game.state.GameState;
@@ -22,15 +21,16 @@ import org.chuhe.server.game.TestTable;
 import org.chuhe.server.game.decision.ClientMessage;
 import org.chuhe.server.game.decision.Decided;
 import org.chuhe.server.game.decision.PlayersTurn;
-import org.chuhe.server.game.decision.Referees;
 import org.chuhe.server.game.decision.TableActions;
 import org.chuhe.server.game.model.BoardReference;
 import org.chuhe.server.game.model.GameTerms;
 import org.chuhe.server.game.model.NewGame;
 import org.chuhe.server.game.model.PlayerSeat;
 import org.chuhe.server.game.model.Preset;
+import org.chuhe.server.game.store.BoardGame;
 import org.chuhe.server.game.store.GameProgress;
 import org.chuhe.server.game.store.LiveState;
+import org.chuhe.text.EndReason;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -283,26 +283,28 @@ class TableTest {
     void aBoardOfATournamentReportsItsResult() {
         try (LiveGames games = server.otherGames()) {
             BoardReference board = new BoardReference("event-2", 1, 1, 1);
-            String id = games.create(NewGame.ofBoard(
-                    board, "", GameTerms.of(Preset.BLITZ), true, PlayerSeat.reserved("甲"), PlayerSeat.reserved("乙")));
-            CompletableFuture<LiveGame> ended = new CompletableFuture<>();
-            games.onEnd(ended::complete);
-            games.start(id);
+            String id = games.maker()
+                    .create(NewGame.ofBoard(
+                            board,
+                            "",
+                            GameTerms.of(Preset.BLITZ),
+                            true,
+                            PlayerSeat.reserved("甲"),
+                            PlayerSeat.reserved("乙")));
+            CompletableFuture<LiveState> ended = new CompletableFuture<>();
+            games.ends().listen(ended::complete);
+            games.maker().start(id);
             ClientMessage.OfPlayer resign = new ClientMessage.Resign("1", 0);
             // Red is not there yet, and only who is there can resign (20.1).
+            games.rooms().open(id).orElseThrow().decide("", (live, now) -> TableActions.arrive(live, Side.RED, now));
             games.rooms()
                     .open(id)
                     .orElseThrow()
-                    .decide("", (live, referees, now) -> TableActions.arrive(live, referees, Side.RED, now));
-            games.rooms()
-                    .open(id)
-                    .orElseThrow()
-                    .decide(
-                            "",
-                            (live, referees, now) -> new PlayersTurn(live, referees, Side.RED, now, 0).hear(resign));
-            LiveGame reported = ended.orTimeout(20, TimeUnit.SECONDS).join();
-            assertThat(reported.score()).isEqualTo("0-1");
-            assertThat(reported.board()).contains(board);
+                    .decide("", (live, now) -> new PlayersTurn(live, Side.RED, now, 0).hear(resign));
+            LiveState reported = ended.orTimeout(20, TimeUnit.SECONDS).join();
+            assertThat(reported.game().flatMap(GameState::result).orElseThrow().score())
+                    .isEqualTo("0-1");
+            assertThat(reported.table().agreement().board()).contains(board);
         }
     }
 
@@ -310,18 +312,20 @@ class TableTest {
     void aBoardOfATournamentBeginsWhenTheOrganiserSaysSo() {
         try (LiveGames games = server.otherGames()) {
             BoardReference board = new BoardReference("event-1", 5, 3, 1);
-            String id = games.create(NewGame.ofBoard(
-                    board,
-                    "第5轮 第3台",
-                    GameTerms.of(Preset.ONLINE),
-                    true,
-                    PlayerSeat.reserved("甲"),
-                    PlayerSeat.reserved("乙")));
-            games.start(id);
-            assertThat(games.find(id).orElseThrow().phase()).isEqualTo(GameProgress.PLAYING);
+            String id = games.maker()
+                    .create(NewGame.ofBoard(
+                            board,
+                            "第5轮 第3台",
+                            GameTerms.of(Preset.ONLINE),
+                            true,
+                            PlayerSeat.reserved("甲"),
+                            PlayerSeat.reserved("乙")));
+            games.maker().start(id);
+            assertThat(games.rooms().open(id).orElseThrow().live().progress()).isEqualTo(GameProgress.PLAYING);
             String path = "/api/games/" + id;
             Browser red = server.visitor();
-            TestTable.json(red.post(path + "/seat", "{\"seat\":\"" + games.seatSecret(id, Side.RED) + "\"}"), 200);
+            TestTable.json(
+                    red.post(path + "/seat", "{\"seat\":\"" + games.seats().secret(id, Side.RED) + "\"}"), 200);
             JsonNode game = get(red, path);
             assertThat(game.path("board").path("table").asInt()).isEqualTo(3);
             assertThat(game.path("state")
@@ -341,23 +345,33 @@ class TableTest {
                 client.phase("over");
                 assertThat(red.post(path + "/rematch", "").statusCode()).isEqualTo(403);
             }
-            assertThat(games.cancel(id)).isFalse();
-            assertThat(games.find(id).orElseThrow().board()).contains(board);
-            assertThat(games.ofEvent("event-1")).containsOnlyKeys(id);
-            assertThat(games.ofEvent("event-1").get(id).score()).isEqualTo("0-1");
+            assertThat(games.maker().cancel(id)).isFalse();
+            assertThat(games.rooms()
+                            .open(id)
+                            .orElseThrow()
+                            .live()
+                            .table()
+                            .agreement()
+                            .board())
+                    .contains(board);
+            assertThat(games.index().ofEvent("event-1"))
+                    .extracting(BoardGame::id)
+                    .containsExactly(id);
+            assertThat(games.index().ofEvent("event-1").get(0).score()).isEqualTo("0-1");
         }
     }
 
     @Test
     void aFlagWinsNothingInALiveGameWhereNobodyCanWin() {
         try (LiveGames games = server.otherGames()) {
-            String id = games.create(NewGame.ofBoard(
-                    new BoardReference("event-3", 1, 1, 1),
-                    "",
-                    GameTerms.of(Preset.BLITZ),
-                    true,
-                    PlayerSeat.reserved("甲"),
-                    PlayerSeat.reserved("乙")));
+            String id = games.maker()
+                    .create(NewGame.ofBoard(
+                            new BoardReference("event-3", 1, 1, 1),
+                            "",
+                            GameTerms.of(Preset.BLITZ),
+                            true,
+                            PlayerSeat.reserved("甲"),
+                            PlayerSeat.reserved("乙")));
             LiveState live = games.rooms().open(id).orElseThrow().live();
             GameState bareKings = new Referee()
                     .start(
@@ -369,8 +383,9 @@ class TableTest {
                             true,
                             true);
             LiveState begun = live.next(bareKings);
-            Decided decided = TableActions.tick(begun, Referees.WITHOUT_RULING, begun.due());
-            assertThat(decided.after().game().orElseThrow().result()).contains(GameEnding.drawn(Reason.NO_ATTACKERS));
+            Decided decided = (Decided) TableActions.tick(begun, begun.due());
+            assertThat(decided.after().game().orElseThrow().result())
+                    .contains(GameEnding.drawn(EndReason.NO_ATTACKERS));
         }
     }
 }

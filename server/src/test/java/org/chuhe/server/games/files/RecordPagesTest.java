@@ -105,6 +105,21 @@ class RecordPagesTest {
     }
 
     @Test
+    void guestsTogetherMayLeaveSoMuchHereAndAccountsMore() {
+        try (TestServer small = TestServer.start(Map.of("guest-shared-megabytes", "0"))) {
+            Browser guest = small.visitor();
+            guest.get("/records");
+            HttpResponse<String> refused = post(guest, "/api/records/shared", bytes(GAME));
+            assertThat(refused.statusCode()).isEqualTo(503);
+            assertThat(refused.body()).contains("log in");
+            assertThat(post(small.member("collector"), "/api/records/shared", bytes(GAME))
+                            .statusCode())
+                    .isEqualTo(201);
+            assertThat(small.visitor().get("/metrics").body()).contains("chuhe_shared_guests_bytes 0.0");
+        }
+    }
+
+    @Test
     void aGameThatIsTooLargeForAPageIsRefusedInWords() {
         String head = "[Red \"A\"]\n[Black \"B\"]\n[Format \"ICCS\"]\n\n";
         for (byte[] content : List.of(

@@ -20,6 +20,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.chuhe.server.Browser;
 import org.chuhe.server.ChuheServer;
 import org.chuhe.server.TestServer;
@@ -31,6 +32,7 @@ import org.chuhe.server.platform.config.Keeping;
 import org.chuhe.server.platform.config.Settings;
 import org.chuhe.server.platform.db.Storage;
 import org.chuhe.text.Messages;
+import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.JdbiException;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -143,6 +145,31 @@ class HealthTest {
     }
 
     @Test
+    void whoSendsSomethingToAFullServerIsToldThatItWasNotTaken() {
+        try (TestServer server = TestServer.start()) {
+            Storage storage = server.server().site().storage();
+            Browser organiser = server.member("organiser", Role.ORGANISER);
+            Club club = new Club(organiser);
+            String id = club.swiss(3, "Ann", "Bob");
+            writing(storage, false);
+            HttpResponse<String> refused = club.action(id, "pair", "{}");
+            assertThat(refused.statusCode()).as(refused.body()).isEqualTo(503);
+            assertThat(refused.body()).contains("your entry was not taken");
+            assertThat(refused.headers().firstValue("Retry-After")).isPresent();
+            assertThat(organiser.get("/api/events/" + id).statusCode()).isEqualTo(200);
+            writing(storage, true);
+            club.pair(id);
+        }
+    }
+
+    /** Lets every connection of the pool write or, as on a full disk, not. */
+    private static void writing(Storage storage, boolean allowed) {
+        List<Handle> all = Stream.generate(() -> storage.jdbi().open()).limit(8).toList();
+        all.forEach(handle -> handle.execute("PRAGMA query_only = " + (allowed ? 0 : 1)));
+        all.forEach(Handle::close);
+    }
+
+    @Test
     void whatHasExpiredOrNeverBegunIsForgotten() {
         try (TestServer server = TestServer.start()) {
             Storage storage = server.server().site().storage();
@@ -154,13 +181,13 @@ class HealthTest {
             storage.jdbi()
                     .useHandle(handle -> handle.execute("UPDATE live_game SET phase = 'cancelled' WHERE id = ?", id));
             Clock later = Clock.offset(Clock.systemUTC(), Duration.ofDays(60));
-            retention(storage, later, new Keeping(0, 0, 0)).sweep();
+            retention(storage, later, new Keeping(0, 0, 0, 0, 0)).sweep();
             assertThat(count(storage, "invitation")).isZero();
             assertThat(count(storage, "entry_list")).isZero();
             assertThat(count(storage, "live_game")).isOne();
-            retention(storage, later, new Keeping(90, 0, 0)).sweep();
+            retention(storage, later, new Keeping(90, 0, 0, 0, 0)).sweep();
             assertThat(count(storage, "live_game")).isOne();
-            retention(storage, later, new Keeping(30, 0, 0)).sweep();
+            retention(storage, later, new Keeping(30, 0, 0, 0, 0)).sweep();
             assertThat(count(storage, "live_game")).isZero();
             assertThat(count(storage, "game_event")).isZero();
         }
@@ -181,19 +208,16 @@ class HealthTest {
             String age = "UPDATE shared_game SET created = ?, looked = ?";
             storage.jdbi().useHandle(handle -> handle.execute(age, dayBefore, dayBefore));
             assertThat(browser.get("/records/" + id).statusCode()).isEqualTo(200);
-            Retention retention = retention(storage, Clock.systemUTC(), new Keeping(0, 30, 0));
+            Retention retention = retention(storage, Clock.systemUTC(), new Keeping(0, 0, 30, 0, 0));
             retention.sweep();
             assertThat(count(storage, "shared_game"))
                     .as("somebody has just looked at it")
                     .isOne();
-            storage.jdbi().useHandle(handle -> handle.execute(age, dayBefore, 0));
-            retention.sweep();
-            assertThat(count(storage, "shared_game"))
-                    .as("nobody knows who has looked")
-                    .isOne();
             storage.jdbi().useHandle(handle -> handle.execute(age, dayBefore, dayBefore));
-            retention(storage, Clock.systemUTC(), new Keeping(0, 0, 0)).sweep();
-            assertThat(count(storage, "shared_game")).isOne();
+            retention(storage, Clock.systemUTC(), new Keeping(0, 30, 0, 0, 0)).sweep();
+            assertThat(count(storage, "shared_game"))
+                    .as("a guest's is not an account's")
+                    .isOne();
             retention.sweep();
             assertThat(count(storage, "shared_game")).isZero();
         }
@@ -211,9 +235,9 @@ class HealthTest {
             String id = uploads.begin("somebody", 1, "games.zip");
             uploads.problem(id, 0, "games.zip", Messages.beside(Settings.class).message("settings.unusable", "a", "b"));
             Clock later = Clock.offset(Clock.systemUTC(), Duration.ofDays(400));
-            retention(storage, later, new Keeping(0, 0, 0)).sweep();
+            retention(storage, later, new Keeping(0, 0, 0, 0, 0)).sweep();
             assertThat(count(storage, "library_problem")).isOne();
-            retention(storage, later, new Keeping(0, 0, 365)).sweep();
+            retention(storage, later, new Keeping(0, 0, 0, 0, 365)).sweep();
             assertThat(count(storage, "library_problem")).isZero();
             assertThat(count(storage, "library_upload")).isZero();
         }

@@ -9,9 +9,15 @@ import java.nio.charset.StandardCharsets;
 import java.time.Clock;
 import java.time.Instant;
 import java.time.ZoneOffset;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.concurrent.Callable;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.stream.IntStream;
 import org.chuhe.server.Browser;
 import org.chuhe.server.TestServer;
 import org.chuhe.server.game.TestTable;
@@ -138,6 +144,74 @@ class AccountSafetyTest {
             assertThat(victim.submit("/login", Map.of("name", "victim", "password", "correct horse"))
                             .statusCode())
                     .isEqualTo(303);
+        }
+    }
+
+    private static int login(Browser browser, String name, String password) {
+        return browser.post("/api/login", "{\"name\":\"" + name + "\",\"password\":\"" + password + "\"}")
+                .statusCode();
+    }
+
+    @Test
+    void onePhoneThatGuessesLocksNobodyInItsHallOut() {
+        Clock still = Clock.fixed(Instant.now(), ZoneOffset.UTC);
+        try (TestServer hall = TestServer.start(Map.of(), still)) {
+            for (String name : List.of("target", "neighbour")) {
+                hall.server().site().accounts().create(name, "correct horse", Set.of());
+            }
+            Browser phone = hall.visitor();
+            for (int i = 0; i < 20; i++) {
+                assertThat(login(phone, "target", "guess " + i)).isEqualTo(i < 10 ? 401 : 429);
+            }
+            assertThat(login(hall.visitor(), "neighbour", "correct horse")).isEqualTo(200);
+            assertThat(login(hall.visitor(), "neighbour", "mistyped")).isEqualTo(401);
+        }
+    }
+
+    @Test
+    void anAddressThatTriesManyNamesIsStoppedInTheEnd() {
+        Clock still = Clock.fixed(Instant.now(), ZoneOffset.UTC);
+        try (TestServer hall = TestServer.start(Map.of(), still)) {
+            Browser phone = hall.visitor();
+            for (int i = 0; i < 310; i++) {
+                assertThat(login(phone, "name " + i, "wrong horse")).isEqualTo(i < 300 ? 401 : 429);
+            }
+        }
+    }
+
+    @Test
+    void aKnownBrowserMayTryTwentyTimesAMinute() {
+        Clock still = Clock.fixed(Instant.now(), ZoneOffset.UTC);
+        try (TestServer club = TestServer.start(Map.of(), still)) {
+            Browser known = club.member("regular");
+            known.submit("/logout", Map.of());
+            for (int i = 0; i < 25; i++) {
+                assertThat(login(known, "regular", "guess " + i)).isEqualTo(i < 20 ? 401 : 429);
+            }
+        }
+    }
+
+    @Test
+    void ofManyWhoComeWithOneResetLinkOneSucceeds() throws Exception {
+        String id = accounts().create("hurried", "correct horse", Set.of()).id();
+        String link = "/resets/" + accounts().reset(id);
+        List<Callable<Integer>> tries = IntStream.range(0, 6)
+                .<Callable<Integer>>mapToObj(i -> () -> {
+                    Browser browser = server.visitor();
+                    browser.get(link);
+                    return browser.submit(link, Map.of("password", "a new horse " + i))
+                            .statusCode();
+                })
+                .toList();
+        ExecutorService threads = Executors.newFixedThreadPool(tries.size());
+        try {
+            List<Integer> statuses = new ArrayList<>();
+            for (Future<Integer> each : threads.invokeAll(tries)) {
+                statuses.add(each.get());
+            }
+            assertThat(statuses).containsOnlyOnce(303).containsOnly(303, 404);
+        } finally {
+            threads.shutdown();
         }
     }
 

@@ -70,7 +70,7 @@ class PersonalDataTest {
             desk_ruling.black desk_ruling.board desk_ruling.red desk_ruling.round desk_ruling.title
             engine_match.title
             exam.names exam.title
-            exam_answer.answer exam_result.text exam_sitting.candidate
+            exam_answer.answer exam_result.text exam_sitting.candidate exam_sitting.likeness
             tournament.summary
             tournament_log.arguments tournament_log.back tournament_log.forth
             tournament_snapshot.state
@@ -82,7 +82,7 @@ class PersonalDataTest {
             engine_match.boards engine_match.facts engine_match.id engine_match.origin
             engine_match_game.id engine_match_game.pgn engine_match_game.refusal engine_match_game.summary
             entry_list.tournament
-            exam.code exam.edition exam.id exam.items
+            exam.code exam.draw exam.edition exam.id exam.items
             exam_answer.sitting exam_result.id exam_result.signature exam_result.sitting
             exam_sitting.exam exam_sitting.id
             game_event.game

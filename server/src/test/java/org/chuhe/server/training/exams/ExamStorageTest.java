@@ -14,6 +14,7 @@ import java.util.Set;
 import org.chuhe.server.platform.auth.Accounts;
 import org.chuhe.server.platform.db.Databases;
 import org.chuhe.server.platform.db.Storage;
+import org.chuhe.server.training.practice.Difficulty;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
@@ -29,10 +30,13 @@ class ExamStorageTest {
                 "考试",
                 "cxa2020",
                 List.of(new ExamItem(ExamItem.Kind.RULING, "cxa2020-fig-07"), new ExamItem(ExamItem.Kind.MATE, "x")),
+                Optional.of(new ExamDraw(Optional.of(Difficulty.EASY), 1, 1, 1, 3)),
+                2,
                 60,
                 70,
                 List.of("Ann", "王明"),
                 true,
+                false,
                 1);
     }
 
@@ -52,10 +56,15 @@ class ExamStorageTest {
             store.open("exam1", false);
             assertThat(store.exam("exam1").orElseThrow().open()).isFalse();
 
-            Sitting sitting = store.begin(exam, "Ann", "browser").orElseThrow();
-            assertThat(store.begin(exam, "Ann", "other"))
-                    .as("once under a name")
+            Sitting sitting = store.begin(exam, "Ann", "browser", exam.items()).orElseThrow();
+            assertThat(store.begin(exam, "Ａnn\u200b", "other", exam.items()))
+                    .as("once under a name, however it is written")
                     .isEmpty();
+            assertThat(store.isSatBy("browser")).isTrue();
+            assertThat(store.isSatBy("other")).isFalse();
+            assertThat(store.isRevealed(store.exam("exam1").orElseThrow()))
+                    .as("closed, and sat")
+                    .isFalse();
             assertThat(store.answer(sitting, 1, "将,闲,draw")).isTrue();
             assertThat(store.answer(sitting, 1, "杀,闲,draw")).isTrue();
             store.giveTime("exam1", 7);
@@ -65,6 +74,7 @@ class ExamStorageTest {
                             "exam1",
                             "Ann",
                             "browser",
+                            exam.items(),
                             5_000,
                             7,
                             OptionalLong.empty(),
@@ -76,6 +86,9 @@ class ExamStorageTest {
             Sitting finished = store.sittings("exam1").get(0);
             assertThat(finished.finished()).hasValue(9_000);
             assertThat(finished.answers()).containsOnlyKeys(1);
+            assertThat(store.isSatBy("browser")).isFalse();
+            assertThat(store.isRevealed(store.exam("exam1").orElseThrow())).isTrue();
+            assertThat(store.isRevealed(exam)).as("open").isFalse();
         }
     }
 
@@ -88,7 +101,7 @@ class ExamStorageTest {
                     .id();
             ExamStore store = new ExamStore(storage, NOW, RANDOM);
             store.add(exam(owner));
-            Sitting sitting = store.begin(exam(owner), "Ann", "").orElseThrow();
+            Sitting sitting = store.begin(exam(owner), "Ann", "", List.of()).orElseThrow();
             ResultKey first = ResultKey.of(storage, RANDOM);
             ResultKey second = ResultKey.of(storage, RANDOM);
             assertThat(second.pem()).isEqualTo(first.pem());

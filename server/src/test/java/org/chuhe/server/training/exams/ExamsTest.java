@@ -11,8 +11,10 @@ import java.security.spec.X509EncodedKeySpec;
 import java.time.Instant;
 import java.util.Base64;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.chuhe.records.puzzle.Puzzle;
@@ -53,6 +55,7 @@ class ExamsTest {
         Map<String, String> form = new HashMap<>(Map.of(
                 "title", title, "edition", "cxa2020", "minutes", "30", "pass", "60", "rulings", "2", "mates", "3"));
         form.putAll(Map.of("easiest", "1", "hardest", "2", "seed", "7", "level", "", "list", "", "names", ""));
+        form.put("reveal", "at-once");
         return form;
     }
 
@@ -256,18 +259,108 @@ class ExamsTest {
         Map<String, String> form = listed("Named");
         form.put("names", "Ann\nBen\n");
         String exam = made(organiser, form);
-        String join = join(organiser, exam);
-        Browser ann = before(join);
-        assertThat(ann.submit(join, Map.of("name", "Eve")).statusCode()).isEqualTo(422);
-        assertThat(ann.submit(join, Map.of("name", "")).statusCode()).isEqualTo(422);
-        String sitting = begun(ann, join, "Ann");
-        assertThat(begun(ann, join, "Ann")).as("the same browser goes on").isEqualTo(sitting);
-        assertThat(before(join).submit(join, Map.of("name", "Ann")).statusCode())
-                .isEqualTo(422);
+        String anns = join(organiser, exam);
+        String everybodys = anns.substring(0, anns.indexOf('.'));
+        Browser ann = before(anns);
+        assertThat(ann.get(everybodys).body()).contains("a link of his own");
+        assertThat(ann.submit(everybodys, Map.of("name", "Ann")).statusCode()).isEqualTo(422);
+        assertThat(ann.get(anns.replace(".0.", ".1.")).statusCode())
+                .as("another number, the same signature")
+                .isEqualTo(404);
+        String sitting = begun(ann, anns, "Eve");
+        assertThat(ann.get(sitting).body())
+                .as("the name is the link's")
+                .contains("Ann")
+                .doesNotContain("Eve");
+        assertThat(begun(ann, anns, "")).as("the same browser goes on").isEqualTo(sitting);
+        assertThat(before(anns).submit(anns, Map.of()).statusCode()).isEqualTo(422);
         organiser.submit(exam, Map.of("do", "close"));
-        assertThat(before(join).submit(join, Map.of("name", "Ben")).statusCode())
-                .isEqualTo(422);
+        String bens = found(organiser.get(exam).body(), "Ben <a href=\"[^\"]*(/practice/exams/join/[^\"]+)\"");
+        assertThat(before(bens).submit(bens, Map.of()).statusCode()).isEqualTo(422);
         assertThat(ann.get(sitting).statusCode()).as("who has begun goes on").isEqualTo(200);
+    }
+
+    @Test
+    void untilAnExamIsClosedNothingIsSaidOfItsQuestions() {
+        Browser organiser = server.member("Secret", Role.ORGANISER);
+        Map<String, String> form = listed("Secret");
+        form.put("reveal", "closed");
+        String exam = made(organiser, form);
+        String join = join(organiser, exam);
+        Browser first = server.visitor();
+        String sitting = begun(first, join, "First");
+        first.submit(sitting + "?q=2", Map.of("line", line()));
+        String result = finished(first, sitting);
+        Browser second = server.visitor();
+        String other = begun(second, join, "Second");
+        assertThat(first.get(result).body()).contains("when the exam is closed").doesNotContain("grade", "result.pdf");
+        assertThat(first.get(result + "/result.txt").statusCode()).isEqualTo(409);
+        assertThat(first.get(result + "/result.pdf").statusCode()).isEqualTo(409);
+        assertThat(organiser.get(result + "/result.txt").statusCode())
+                .as("the organiser's")
+                .isEqualTo(200);
+        organiser.submit(exam, Map.of("do", "close"));
+        assertThat(first.get(result + "/result.txt").statusCode())
+                .as("another still sits")
+                .isEqualTo(409);
+        finished(second, other);
+        assertThat(first.get(result).body()).contains("result.pdf", "Mate");
+        assertThat(first.get(result + "/result.txt").body()).contains(FIGURE);
+    }
+
+    @Test
+    void eachCandidateDrawsHisOwnQuestions() {
+        Browser organiser = server.member("Draws", Role.ORGANISER);
+        Map<String, String> form = form("Drawn");
+        form.put("seed", "");
+        form.put("rulings", "0");
+        form.put("mates", "30");
+        String exam = made(organiser, form);
+        assertThat(organiser.get(exam).body()).contains("Each candidate draws");
+        Set<String> asked = new HashSet<>();
+        for (String name : List.of("Ann", "Ben", "Cid")) {
+            Browser candidate = server.visitor();
+            String sitting = begun(candidate, join(organiser, exam), name);
+            String result = finished(candidate, sitting);
+            String text = candidate.get(result + "/result.txt").body();
+            assertThat(text.lines().filter(line -> line.contains(": mate "))).hasSize(30);
+            asked.add(text.substring(text.indexOf("\n1: ")));
+        }
+        assertThat(asked).hasSize(3);
+    }
+
+    @Test
+    void whoSitsAnExamIsToldNothingElsewhere() {
+        Browser organiser = server.member("Helpless", Role.ORGANISER);
+        Browser candidate = server.visitor();
+        String sitting = begun(candidate, join(organiser, made(organiser, listed("Alone"))), "Ann");
+        String question = "{\"fen\":\"3ak4/9/9/9/9/4C4/4r4/3A2R2/3K5/9 w\",\"moves\":\"e4a4 e3a3 a4e4 a3e3\"}";
+        List<String> pages = List.of("/desk", "/api/practice/mates/1", "/api/figures/" + FIGURE);
+        for (String page : pages) {
+            assertThat(candidate.get(page).statusCode()).as(page).isEqualTo(409);
+            assertThat(server.visitor().get(page).statusCode()).as(page).isEqualTo(200);
+        }
+        assertThat(candidate.post("/api/judge", question).statusCode()).isEqualTo(409);
+        finished(candidate, sitting);
+        assertThat(candidate.get("/desk").statusCode()).isEqualTo(200);
+        assertThat(candidate.post("/api/judge", question).statusCode()).isEqualTo(200);
+    }
+
+    @Test
+    void theOrganiserSeesWhichSittingsAreDoubtful() {
+        Browser organiser = server.member("Doubts", Role.ORGANISER);
+        String exam = made(organiser, listed("Doubts"));
+        String join = join(organiser, exam);
+        Browser shared = server.visitor();
+        String quick = begun(shared, join, "Quick");
+        shared.submit(quick + "?q=2", Map.of("line", line()));
+        finished(shared, quick);
+        assertThat(organiser.get(exam).body())
+                .contains("less than ten seconds a question")
+                .doesNotContain("another sitting from this browser");
+        begun(shared, join, "Twin");
+        assertThat(organiser.get(exam).body()).contains("another sitting from this browser", "exam-doubtful");
+        assertThat(organiser.get(exam + "/results.csv").body()).contains("another sitting from this browser");
     }
 
     @Test

@@ -3,6 +3,7 @@ package org.chuhe.tournament.command.entry;
 import java.util.ArrayList;
 import java.util.List;
 import org.chuhe.text.Message;
+import org.chuhe.text.Result;
 import org.chuhe.tournament.command.Command;
 import org.chuhe.tournament.command.CommandKind;
 import org.chuhe.tournament.command.Names;
@@ -13,7 +14,6 @@ import org.chuhe.tournament.model.Event;
 import org.chuhe.tournament.model.Match;
 import org.chuhe.tournament.model.Round;
 import org.chuhe.tournament.result.Game;
-import org.chuhe.tournament.result.Result;
 import org.chuhe.tournament.text.Notice;
 
 /**
@@ -89,7 +89,7 @@ public record Withdraw(int no, int afterRound, Departure how) implements Command
     private Match forfeited(Match match) {
         List<Game> games = new ArrayList<>();
         for (Game game : match.games()) {
-            boolean open = game.involves(no) && game.result() == Result.UNFINISHED;
+            boolean open = game.involves(no) && game.result() == Result.NONE;
             Result lost = game.red() == no ? Result.BLACK_BY_FORFEIT : Result.RED_BY_FORFEIT;
             games.add(open ? game.with(lost) : game);
         }

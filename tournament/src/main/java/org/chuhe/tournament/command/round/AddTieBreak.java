@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.chuhe.text.Message;
+import org.chuhe.text.Result;
 import org.chuhe.tournament.command.Command;
 import org.chuhe.tournament.command.CommandKind;
 import org.chuhe.tournament.command.Names;
@@ -13,7 +14,6 @@ import org.chuhe.tournament.model.Event;
 import org.chuhe.tournament.model.Match;
 import org.chuhe.tournament.result.Game;
 import org.chuhe.tournament.result.GameKind;
-import org.chuhe.tournament.result.Result;
 import org.chuhe.tournament.text.Notice;
 
 /**
@@ -53,7 +53,7 @@ public record AddTieBreak(int round, int table) implements Command {
                     turned.black(),
                     turned.redMember(),
                     turned.blackMember(),
-                    Result.UNFINISHED));
+                    Result.NONE));
         }
         return Outcome.done(Tables.replace(event, round, match.with(games)));
     }

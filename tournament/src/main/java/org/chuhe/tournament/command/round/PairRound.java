@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.chuhe.text.Message;
+import org.chuhe.text.Result;
 import org.chuhe.tournament.command.Command;
 import org.chuhe.tournament.command.CommandKind;
 import org.chuhe.tournament.command.Names;
@@ -18,7 +19,6 @@ import org.chuhe.tournament.pairing.PairingOrder;
 import org.chuhe.tournament.pairing.Proposal;
 import org.chuhe.tournament.result.Assumption;
 import org.chuhe.tournament.result.Game;
-import org.chuhe.tournament.result.Result;
 import org.chuhe.tournament.text.Notice;
 
 /**
@@ -93,7 +93,7 @@ public record PairRound(PairingOrder order, int round) implements Command {
         for (Round round : event.rounds()) {
             for (Match match : round.matches()) {
                 for (Game game : match.games()) {
-                    if (game.result() == Result.UNFINISHED) {
+                    if (game.result() == Result.NONE) {
                         assumptions.add(new Assumption(round.number(), match.table(), game.number(), Result.DRAW));
                     }
                 }

@@ -2,15 +2,15 @@ package org.chuhe.tournament.command.round;
 
 import java.util.List;
 import java.util.Optional;
+import org.chuhe.text.EndReason;
 import org.chuhe.text.Message;
+import org.chuhe.text.Result;
 import org.chuhe.tournament.command.Command;
 import org.chuhe.tournament.command.CommandKind;
 import org.chuhe.tournament.command.Names;
 import org.chuhe.tournament.command.Outcome;
 import org.chuhe.tournament.model.Event;
 import org.chuhe.tournament.result.Game;
-import org.chuhe.tournament.result.Result;
-import org.chuhe.tournament.result.ResultReason;
 import org.chuhe.tournament.text.Notice;
 
 /**
@@ -19,13 +19,12 @@ import org.chuhe.tournament.text.Notice;
  *
  * @param before what was on record when it was done; the log knows it, and nothing depends on it before
  */
-public record RecordResult(
-        int round, int table, int game, Result result, ResultReason reason, Optional<Recorded> before)
+public record RecordResult(int round, int table, int game, Result result, EndReason reason, Optional<Recorded> before)
         implements Command {
-    /** What is on record for a game; {@link Result#UNFINISHED} if nothing is. */
-    public record Recorded(Result result, ResultReason reason) {
+    /** What is on record for a game; {@link Result#NONE} if nothing is. */
+    public record Recorded(Result result, EndReason reason) {
         /** Of a game without a result, and of one that is not there. */
-        public static final Recorded NOTHING = new Recorded(Result.UNFINISHED, ResultReason.NONE);
+        public static final Recorded NOTHING = new Recorded(Result.NONE, EndReason.UNKNOWN);
 
         /** What an event has on record. */
         public static Recorded in(Event event, int round, int table, int game) {
@@ -39,13 +38,13 @@ public record RecordResult(
     }
 
     /** A result with its reason. */
-    public RecordResult(int round, int table, int game, Result result, ResultReason reason) {
+    public RecordResult(int round, int table, int game, Result result, EndReason reason) {
         this(round, table, game, result, reason, Optional.empty());
     }
 
     /** A result without its reason. */
     public RecordResult(int round, int table, int game, Result result) {
-        this(round, table, game, result, ResultReason.NONE);
+        this(round, table, game, result, EndReason.UNKNOWN);
     }
 
     /** The result of the only game at a table. */
@@ -96,10 +95,14 @@ public record RecordResult(
                 .words();
     }
 
-    private static Object shown(Result result, ResultReason reason) {
+    private static Object shown(Result result, EndReason reason) {
         Object sign = result.finished() ? result.sign() : Notice.plain("did.result.none");
-        return reason == ResultReason.NONE
+        return reason == EndReason.UNKNOWN
                 ? sign
-                : Notice.plain("did.result.why", sign, reason.label(), reason.article());
+                : Notice.plain(
+                        "did.result.why",
+                        sign,
+                        reason.words(),
+                        Notice.of(reason).article());
     }
 }

@@ -8,13 +8,13 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
+import org.chuhe.text.Result;
 import org.chuhe.tournament.command.Outcome;
 import org.chuhe.tournament.model.Event;
 import org.chuhe.tournament.model.Match;
 import org.chuhe.tournament.model.Round;
 import org.chuhe.tournament.result.Assumption;
 import org.chuhe.tournament.result.Game;
-import org.chuhe.tournament.result.Result;
 import org.chuhe.tournament.text.Notice;
 
 /** Results on their way into an event, so that a round is copied once and not once for each of its tables. */
@@ -57,7 +57,7 @@ final class ResultBook {
         if (!record.reason().fits(record.result())) {
             return Optional.of(Outcome.refused(
                     "result.reason",
-                    record.reason().article(),
+                    Notice.of(record.reason()).article(),
                     table,
                     record.result().sign()));
         }
@@ -77,7 +77,7 @@ final class ResultBook {
     /** Later rounds were paired by what was on record before (附录二 一.8). */
     private void remember(RecordResult record, Result before) {
         boolean later = event.regulations().format().pairsByScore() && event.roundsPaired() > record.round();
-        if (later && before != record.result() && before != Result.UNFINISHED) {
+        if (later && before != record.result() && before != Result.NONE) {
             reliedOn.add(new Assumption(record.round(), record.table(), record.game(), before));
             notices.add(Notice.of(
                     "result.paired",

@@ -1,7 +1,7 @@
 package org.chuhe.server.games.library.store;
 
-import org.chuhe.records.model.GameResult;
 import org.chuhe.records.opening.Ecco;
+import org.chuhe.text.Result;
 
 /**
  * A game in a list.
@@ -17,7 +17,7 @@ public record FoundGame(
         String black,
         String event,
         String round,
-        GameResult result,
+        Result result,
         String ecco,
         int plies,
         int copies) {

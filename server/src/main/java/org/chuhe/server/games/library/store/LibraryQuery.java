@@ -18,11 +18,10 @@ import org.chuhe.core.Position;
 import org.chuhe.core.Square;
 import org.chuhe.core.notation.Fen;
 import org.chuhe.core.notation.NotationException;
-import org.chuhe.records.model.GameResult;
 import org.chuhe.records.opening.Ecco;
 import org.chuhe.server.platform.rejection.Rejection;
-import org.chuhe.text.Coded;
 import org.chuhe.text.Messages;
+import org.chuhe.text.Result;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -218,8 +217,8 @@ public record LibraryQuery(Map<String, String> values) {
         if (!has("result")) {
             return Optional.empty();
         }
-        return Optional.of(ShelvedGame.result(
-                Coded.find(GameResult.class, text("result")).orElseThrow(() -> unusable("query.choice", "result"))));
+        return Optional.of(
+                ShelvedGame.result(Result.read(text("result")).orElseThrow(() -> unusable("query.choice", "result"))));
     }
 
     /** A range of ECCO codes. */

@@ -3,13 +3,13 @@ package org.chuhe.server.games.library.store;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import org.chuhe.records.model.GameRecord;
-import org.chuhe.records.model.GameResult;
 import org.chuhe.records.model.MoveHash;
 import org.chuhe.records.model.Tags;
 import org.chuhe.records.opening.Ecco;
 import org.chuhe.records.write.OutputFormat;
 import org.chuhe.records.write.Writers;
 import org.chuhe.text.Folding;
+import org.chuhe.text.Result;
 
 /**
  * A game as it is put on a shelf: whatever is searched for, worked out once.
@@ -69,21 +69,21 @@ public record ShelvedGame(
     }
 
     /** The number of a result in the database. */
-    static int result(GameResult result) {
-        return switch (result) {
-            case UNKNOWN -> 0;
+    static int result(Result result) {
+        return switch (result.overTheBoard()) {
             case RED_WINS -> 1;
             case DRAW -> 2;
             case BLACK_WINS -> 3;
+            default -> 0;
         };
     }
 
-    static GameResult result(int number) {
+    static Result result(int number) {
         return switch (number) {
-            case 1 -> GameResult.RED_WINS;
-            case 2 -> GameResult.DRAW;
-            case 3 -> GameResult.BLACK_WINS;
-            default -> GameResult.UNKNOWN;
+            case 1 -> Result.RED_WINS;
+            case 2 -> Result.DRAW;
+            case 3 -> Result.BLACK_WINS;
+            default -> Result.NONE;
         };
     }
 

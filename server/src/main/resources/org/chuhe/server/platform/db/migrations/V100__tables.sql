@@ -94,11 +94,15 @@ CREATE TABLE exam (
     code      VARCHAR(32) NOT NULL UNIQUE,
     title     VARCHAR(200) NOT NULL,
     edition   VARCHAR(20) NOT NULL,
+    -- The questions of everybody; empty if each candidate draws his own.
     items     TEXT NOT NULL,
+    draw      VARCHAR(60) NOT NULL,
+    questions INTEGER NOT NULL,
     minutes   INTEGER NOT NULL,
     pass_mark INTEGER NOT NULL,
     names     TEXT NOT NULL,
     open      BOOLEAN NOT NULL,
+    at_once   BOOLEAN NOT NULL,
     created   BIGINT NOT NULL
 );
 CREATE INDEX exam_owner ON exam (owner, created);
@@ -107,13 +111,17 @@ CREATE TABLE exam_sitting (
     id        VARCHAR(32) PRIMARY KEY,
     exam      VARCHAR(32) NOT NULL REFERENCES exam (id),
     candidate VARCHAR(100) NOT NULL,
+    -- What the name looks like, so that nobody sits twice under names that are taken for each other.
+    likeness  VARCHAR(200) NOT NULL,
     browser   VARCHAR(64) NOT NULL,
+    items     TEXT NOT NULL,
     started   BIGINT NOT NULL,
     extra     INTEGER NOT NULL,
     finished  BIGINT,
-    UNIQUE (exam, candidate)
+    UNIQUE (exam, likeness)
 );
 CREATE INDEX exam_sitting_open ON exam_sitting (started) WHERE finished IS NULL;
+CREATE INDEX exam_sitting_browser ON exam_sitting (browser) WHERE finished IS NULL;
 
 CREATE TABLE exam_answer (
     sitting VARCHAR(32) NOT NULL REFERENCES exam_sitting (id),
@@ -295,6 +303,10 @@ CREATE INDEX engine_match_game_number ON engine_match_game (id, number);
 CREATE TABLE shared_game (
     id      VARCHAR(32) PRIMARY KEY,
     owner   VARCHAR(64) NOT NULL,
+    -- Whether the owner is a browser without an account.
+    guest   BOOLEAN NOT NULL,
+    -- The length of the record.
+    size    INTEGER NOT NULL,
     title   VARCHAR(200) NOT NULL,
     record  TEXT NOT NULL,
     created BIGINT NOT NULL,
@@ -302,6 +314,7 @@ CREATE TABLE shared_game (
     looked  BIGINT NOT NULL
 );
 CREATE INDEX shared_game_owner ON shared_game (owner, created);
+CREATE INDEX shared_game_guest ON shared_game (guest, size);
 
 -- The game library: everybody's games, and each account's own. A shelf is a set of games that is searched by itself.
 CREATE TABLE library_shelf (

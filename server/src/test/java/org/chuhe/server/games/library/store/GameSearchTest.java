@@ -14,12 +14,12 @@ import java.util.function.Predicate;
 import org.chuhe.core.Move;
 import org.chuhe.core.Position;
 import org.chuhe.records.model.GameRecord;
-import org.chuhe.records.model.GameResult;
 import org.chuhe.records.model.Tags;
 import org.chuhe.records.opening.Ecco;
 import org.chuhe.server.platform.db.Databases;
 import org.chuhe.server.platform.db.Storage;
 import org.chuhe.server.platform.rejection.Rejection;
+import org.chuhe.text.Result;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -198,12 +198,12 @@ class GameSearchTest {
         return Integer.parseInt(text.replace("-", ""));
     }
 
-    private static GameResult result(String word) {
+    private static Result result(String word) {
         return switch (word) {
-            case "red" -> GameResult.RED_WINS;
-            case "black" -> GameResult.BLACK_WINS;
-            case "draw" -> GameResult.DRAW;
-            default -> GameResult.UNKNOWN;
+            case "red" -> Result.RED_WINS;
+            case "black" -> Result.BLACK_WINS;
+            case "draw" -> Result.DRAW;
+            default -> Result.NONE;
         };
     }
 
@@ -248,7 +248,7 @@ class GameSearchTest {
         assertThat(node.all().games()).isEqualTo(fitting.size());
         assertThat(node.all().red())
                 .isEqualTo(fitting.stream()
-                        .filter(placed -> placed.game().result() == GameResult.RED_WINS)
+                        .filter(placed -> placed.game().result() == Result.RED_WINS)
                         .count());
         for (OpeningTree.Branch branch : node.branches()) {
             int games = played.getOrDefault(branch.move(), 0)

@@ -9,8 +9,8 @@ import org.chuhe.core.board.Board;
 import org.chuhe.core.board.MoveCode;
 import org.chuhe.records.model.GameBuilder;
 import org.chuhe.records.model.GameRecord;
-import org.chuhe.records.model.GameResult;
 import org.chuhe.records.model.Tags;
+import org.chuhe.text.Result;
 
 /**
  * Games that nobody played, the same ones for the same seed: some openings are played often and others seldom, as real ones
@@ -43,7 +43,7 @@ public final class GeneratedGames {
         put(game, Tags.EVENT, event());
         put(game, Tags.DATE, date());
         put(game, Tags.ROUND, random.nextInt(3) == 0 ? "" : Integer.toString(1 + random.nextInt(13)));
-        game.result(GameResult.values()[Math.min(3, skewed(5))]);
+        game.result(Result.values()[Math.min(3, skewed(5))]);
         moves().forEach(game::play);
         return game.build();
     }
