@@ -190,7 +190,7 @@ export class ComputerSession implements Seat {
     const nobody = { red: false, black: false };
     return {
       id: "",
-      you: { side: you, arbiter: false, chief: false, creator: true, guessing: false, seated: true, seat: null },
+      you: { side: you, arbiter: false, chief: false, creator: true, guessing: false, seated: true, seat: null, lag: null },
       title: "",
       created: 0,
       preset: "online",

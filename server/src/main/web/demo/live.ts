@@ -17,7 +17,7 @@ const cycle = "f0e0 e9f9 e0f0 f9e9";
 const side = query.get("side") === "red" ? "red" : "black";
 const made = game(`${cycle} ${cycle} f0e0`, {
   start,
-  you: { side: query.has("watch") ? null : side, arbiter: query.has("arbiter"), chief: true, creator: false, guessing: false, seated: true, seat: "y" },
+  you: { side: query.has("watch") ? null : side, arbiter: query.has("arbiter"), chief: true, creator: false, guessing: false, seated: true, seat: "y", lag: null },
   clock: { stages: [{ moves: 0, seconds: 3600, increment: 30 }], countdown: { periods: 0, seconds: 0 }, moveLimit: 0 },
   presence: { watchers: 46, red: !query.has("away"), black: true },
   log: [

@@ -141,6 +141,7 @@ export class ArbiterPanel {
         html("span", { class: "secondary" }, words(isOver(game.state) ? "arbiter.after" : "arbiter.during")),
       ),
       body,
+      ...lagGivenBack(game),
     );
   }
 
@@ -208,4 +209,12 @@ export function millis(text: string): number | string {
   const numbers = parts.map(Number);
   const seconds = numbers.length === 1 ? numbers[0] * 60 : numbers.reduce((sum, number) => sum * 60 + number, 0);
   return seconds * 1000;
+}
+
+/** What was given back to whom for the network's delay, if anything was. */
+function lagGivenBack({ you }: Game): HTMLElement[] {
+  const seconds = (millis: number): string => (millis / 1000).toFixed(1);
+  return you.lag !== null && you.lag.red + you.lag.black > 0
+    ? [html("p", { class: "tiny secondary" }, words("arbiter.lag", seconds(you.lag.red), seconds(you.lag.black)))]
+    : [];
 }

@@ -145,6 +145,8 @@ export interface You {
   readonly seated: boolean;
   /** The secret that takes the seat along to another device. */
   readonly seat: string | null;
+  /** For arbiters: what was given back for the network's delay until the page was loaded, in milliseconds. */
+  readonly lag: { readonly red: number; readonly black: number } | null;
 }
 
 /** All there is to know of a game. */

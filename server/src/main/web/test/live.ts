@@ -38,7 +38,7 @@ export function game(moves = "", changes: Partial<Game> = {}, state: Partial<Gam
   });
   return {
     id: "g1",
-    you: { side: "red", arbiter: false, chief: false, creator: true, guessing: false, seated: true, seat: null },
+    you: { side: "red", arbiter: false, chief: false, creator: true, guessing: false, seated: true, seat: null, lag: null },
     title: "",
     created: NOW,
     edition: "cxa2020",

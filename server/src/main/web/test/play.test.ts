@@ -227,7 +227,7 @@ describe("what is spoken", () => {
   });
 
   it("interrupts for check against the reader only", () => {
-    const you = { side: "black" as const, arbiter: false, chief: false, creator: false, guessing: false, seated: true, seat: null };
+    const you = { side: "black" as const, arbiter: false, chief: false, creator: false, guessing: false, seated: true, seat: null, lag: null };
     const start = "4k4/9/9/9/9/9/9/9/4A4/4K3R w - - 0 1";
     const moves = "i0i9";
     expect(heard(game("", { start, you }), game(moves, { start, you })).map(({ urgent }) => urgent)).toEqual([false, true]);
@@ -484,7 +484,7 @@ describe("what the arbiter tells the server", () => {
 
 describe("before the game", () => {
   it("shows each what is his to do", () => {
-    const you = { side: null, arbiter: false, chief: false, creator: false, guessing: false, seated: false, seat: null };
+    const you = { side: null, arbiter: false, chief: false, creator: false, guessing: false, seated: false, seat: null, lag: null };
     const seated = { ...you, seated: true };
     expect(situation(game("", { you }, { phase: "waiting" }))).toBe("join");
     expect(situation(game("", { you: seated }, { phase: "waiting" }))).toBe("invite");

@@ -79,7 +79,7 @@ class WordsOfTheBookTest {
                                                 .get(i)
                                                 .sentence())))
                 .isNotEmpty()
-                .allSatisfy(sentence -> assertThat(sentence).contains("从重裁处", "the graver counts"));
+                .allSatisfy(sentence -> assertThat(sentence).contains("从重裁处", "the graver effect counts"));
     }
 
     /** A side that was to be mated before it checked has not ruined itself by the check. */

@@ -6,10 +6,13 @@ import java.util.List;
 import java.util.Locale;
 import java.util.stream.Stream;
 import org.chuhe.arbiter.Figures.Figure;
+import org.chuhe.arbiter.book.Verdict;
 import org.chuhe.arbiter.ruling.Ruling;
 import org.chuhe.arbiter.ruling.RulingAccount;
+import org.chuhe.core.notation.Fen;
 import org.chuhe.core.sequence.MoveSequence;
 import org.chuhe.text.Article;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -50,6 +53,22 @@ class WorldHeadingsTest {
         String number = heading.substring(2);
         assertThat(ruling.account(Locale.ENGLISH).text()).contains("ch. 5, " + number);
         assertThat(ruling.account(Locale.CHINESE).text()).contains("第五章 " + number);
+    }
+
+    /**
+     * Some call this a draw, the first move being a mate threat and only the second a chase. But both attack one and the same
+     * cannon, the chariot and the cannon in turn (28); its root, the general, is false, and it cannot take the cannon, being
+     * pinned (19, 29); and each time Black answers, by protecting it and by taking the screen away. That a move of such a chase
+     * threatens mate as well does not make it less (36.4), as a cannon's answers that threaten mate are no excuse (13).
+     */
+    @Test
+    void aChaseOfOnePieceStaysOneWhereACaptureOfItMates() {
+        MoveSequence moves =
+                Arbiter.readMoves(Fen.readLoosely("1CRck4/4a4/9/9/9/9/9/9/3CA4/5K3 w"), List.of("e1d2 e8d7 d2e1 d7e8"));
+        Ruling ruling = Arbiter.of(RuleBooks.WXF_2018).judge(moves).ruling();
+        assertThat(ruling.verdict()).isEqualTo(Verdict.RED_MUST_VARY);
+        assertThat(ruling.articles()).extracting(Article::number).containsExactly("20", "5.28", "5.29");
+        assertThat(ruling.plies().get(0).articles()).extracting(Article::number).contains("5.36.4");
     }
 
     /** In every language a number of chapter five says so: nobody looks for it in article 5. */

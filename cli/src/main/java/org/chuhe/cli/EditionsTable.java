@@ -11,7 +11,6 @@ import org.chuhe.cli.console.TerminalPaint;
 import org.chuhe.cli.console.Wrapping;
 import org.chuhe.core.Names;
 import org.chuhe.core.Side;
-import org.chuhe.documents.tournament.SheetText;
 import org.chuhe.eventfiles.SheetText;
 import org.chuhe.text.Article;
 

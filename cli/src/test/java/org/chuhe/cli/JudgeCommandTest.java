@@ -83,10 +83,7 @@ class JudgeCommandTest {
         List<String> turned = new ArrayList<>(List.of(asked));
         turned.addAll(List.of("--interpretation", "even-trade=other"));
         assertThat(Run.of(turned.toArray(String[]::new)).out())
-                .contains(
-                        "a draw unless",
-                        "Answered otherwise than this program does: 26.5",
-                        "otherwise Black must vary");
+                .contains("a draw unless", "Read the other way: 26.5", "otherwise Black must vary");
         turned.addAll(List.of("--rules", "all", "--json"));
         List<JsonNode> all = Run.of(turned.toArray(String[]::new)).lines().stream()
                 .map(JSON::readTree)

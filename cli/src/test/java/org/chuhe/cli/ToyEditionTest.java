@@ -75,7 +75,7 @@ class ToyEditionTest {
     @Test
     void liveGamesArePlayedByIt() {
         GameRegulations regulations = GameRegulations.national().withBook(BOOK).withConduct(PlayersConduct.online());
-        assertThat(regulations.thresholds()).isEqualTo(BOOK.thresholds());
+        assertThat(regulations.claims().thresholds()).isEqualTo(BOOK.thresholds());
         Referee referee = new Referee();
         GameState fresh = referee.start(0, new Players("甲", "乙"), regulations);
         assertThat(fresh.position().sideToMove()).isEqualTo(Side.BLACK);

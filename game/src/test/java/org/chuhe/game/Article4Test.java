@@ -23,6 +23,7 @@ import org.chuhe.game.result.ConductBook;
 import org.chuhe.game.result.Words;
 import org.chuhe.game.rules.GameRegulations;
 import org.chuhe.game.rules.PlayersConduct;
+import org.chuhe.game.rules.Practice;
 import org.chuhe.text.EndReason;
 import org.chuhe.text.Result;
 import org.junit.jupiter.api.Test;
@@ -279,7 +280,7 @@ class Article4Test {
             assertThat(drawn.events()).containsExactly("FlagFell", "FlagFell", "Ended");
         }
         GameRegulations beside = GameRegulations.national()
-                .withConduct(GameRegulations.national().conduct().logged(false, true));
+                .withConduct(GameRegulations.national().conduct().with(Practice.CLOCK_BESIDE));
         Table.of(beside, BARE_KINGS)
                 .accept(at -> new TableCommand.SeeFlag(at, BLACK))
                 .ended(Result.DRAW, EndReason.NO_ATTACKERS, "4.2.2");

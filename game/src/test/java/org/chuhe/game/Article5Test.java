@@ -15,6 +15,7 @@ import org.chuhe.game.command.TouchCommand;
 import org.chuhe.game.command.TouchRule;
 import org.chuhe.game.result.ConductBook;
 import org.chuhe.game.rules.GameRegulations;
+import org.chuhe.game.rules.Practice;
 import org.chuhe.text.EndReason;
 import org.chuhe.text.Result;
 import org.junit.jupiter.api.Test;
@@ -190,7 +191,7 @@ class Article5Test {
     @Article("5.6")
     void whereThereIsNoTouchMoveNothingBinds() {
         GameRegulations free = GameRegulations.national();
-        Table.of(free.withConduct(free.conduct().withTouchMove(false)))
+        Table.of(free.withConduct(free.conduct().without(Practice.TOUCH_MOVE)))
                 .refuse("5.1", at -> new TouchCommand.Adjust(at, BLACK, points("a9"), true));
     }
 

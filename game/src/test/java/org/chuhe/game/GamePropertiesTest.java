@@ -26,6 +26,7 @@ import org.chuhe.game.rules.GameRegulations;
 import org.chuhe.game.rules.Handicap;
 import org.chuhe.game.rules.PlayersConduct;
 import org.chuhe.game.rules.PlayersConduct.BothFlags;
+import org.chuhe.game.rules.Practice;
 import org.chuhe.game.state.ClockEvent;
 import org.chuhe.game.state.GameEvent;
 import org.chuhe.game.state.GameState;
@@ -215,7 +216,7 @@ class GamePropertiesTest {
                     regulations.claims().withLimitRounds(5 + random.nextInt(10)).automatically());
         }
         if (random.nextInt(3) == 0) {
-            regulations = regulations.withConduct(regulations.conduct().withTakingBack(true));
+            regulations = regulations.withConduct(regulations.conduct().with(Practice.TAKES_BACK));
         }
         Handicap handicap = switch (random.nextInt(8)) {
             case 0 -> Handicap.TWO_MOVES;

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.chuhe.core.Side;
 import org.chuhe.game.clock.Clock;
+import org.chuhe.game.rules.Practice;
 import org.chuhe.game.state.GameState;
 import org.chuhe.game.state.Phase;
 import org.chuhe.game.state.SideRecord;
@@ -35,14 +36,16 @@ final class Invariants {
     private static void checkAccount(GameState state, Side side) {
         SideRecord account = state.record(side);
         var conduct = state.regulations().conduct();
-        assertThat(account.fouls()).isBetween(0, conduct.foulsToLose());
-        assertThat(account.emptyPresses()).isLessThanOrEqualTo(conduct.emptyPressesToLose());
-        assertThat(account.illegalMoves()).isLessThanOrEqualTo(conduct.illegalMovesToLose());
+        assertThat(account.fouls()).isBetween(0, conduct.offences().foulsToLose());
+        assertThat(account.emptyPresses())
+                .isLessThanOrEqualTo(conduct.offences().emptyPressesToLose());
+        assertThat(account.illegalMoves())
+                .isLessThanOrEqualTo(conduct.offences().illegalMovesToLose());
         assertThat(account.offers() - state.record(side.opponent()).offers())
                 .isLessThanOrEqualTo(state.regulations().claims().offersAhead());
         if (!state.isOver()) {
-            assertThat(account.fouls()).isLessThan(conduct.foulsToLose());
-            if (!conduct.callsFlag()) {
+            assertThat(account.fouls()).isLessThan(conduct.offences().foulsToLose());
+            if (!conduct.has(Practice.CALLS_FLAG)) {
                 assertThat(state.clock().face(side).untilFlag(state.scheme())).isPositive();
             }
         }

@@ -18,6 +18,7 @@ import org.chuhe.game.command.TouchCommand;
 import org.chuhe.game.result.Authority;
 import org.chuhe.game.result.ConductBook;
 import org.chuhe.game.result.Words;
+import org.chuhe.game.rules.Practice;
 import org.chuhe.game.state.ConductEvent;
 import org.chuhe.game.state.EndEvent;
 import org.chuhe.game.state.GameState;
@@ -48,7 +49,7 @@ final class RandomCommands {
                     ? new PlayCommand.DeclineTakeBack(at, side())
                     : new PlayCommand.AgreeToTakeBack(at, side());
         }
-        if (state.regulations().conduct().takesBack() && random.nextInt(12) == 0) {
+        if (state.regulations().conduct().has(Practice.TAKES_BACK) && random.nextInt(12) == 0) {
             return new PlayCommand.TakeBack(at, side());
         }
         return switch (random.nextInt(8)) {

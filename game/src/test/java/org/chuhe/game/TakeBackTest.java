@@ -21,6 +21,7 @@ import org.chuhe.game.log.GameLog;
 import org.chuhe.game.rules.GameRegulations;
 import org.chuhe.game.rules.Handicap;
 import org.chuhe.game.rules.PlayersConduct;
+import org.chuhe.game.rules.Practice;
 import org.chuhe.game.state.GameState;
 import org.chuhe.testing.Seeded;
 import org.junit.jupiter.api.Test;
@@ -28,7 +29,7 @@ import org.junit.jupiter.api.Test;
 /** Moves taken back by agreement, in games for fun. */
 class TakeBackTest {
     private static final GameRegulations FUN =
-            GameRegulations.online().withConduct(PlayersConduct.online().withTakingBack(true));
+            GameRegulations.online().withConduct(PlayersConduct.online().with(Practice.TAKES_BACK));
 
     private static Table table() {
         return Table.of(FUN);

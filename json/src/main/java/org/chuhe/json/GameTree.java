@@ -47,8 +47,8 @@ public final class GameTree {
         Map<String, Object> tree = new LinkedHashMap<>();
         tree.put("title", text(book.title()::in));
         tree.put("first", book.firstToMove().code());
-        tree.put("times", regulations.thresholds().timesRound());
-        tree.put("thresholds", text(regulations.thresholds().words()::in));
+        tree.put("times", regulations.claims().thresholds().timesRound());
+        tree.put("thresholds", text(regulations.claims().thresholds().words()::in));
         tree.put("borrowed", book.borrowed().map(words -> text(words::in)).orElse(null));
         return tree;
     }
@@ -165,7 +165,7 @@ public final class GameTree {
         }
         Map<String, Object> tree = new LinkedHashMap<>();
         tree.put("at", clock.time());
-        tree.put("running", side(clock.running()));
+        tree.put("running", side(clock.counting()));
         tree.putAll(bySide(side -> face(clock.face(side), state.scheme())));
         return tree;
     }
@@ -191,7 +191,7 @@ public final class GameTree {
     private static Optional<Map<String, Object>> duty(GameState state) {
         Optional<VaryDuty> due = state.isOver() ? Optional.empty() : state.duty();
         return due.map(duty -> {
-            int rounds = state.regulations().claims().roundsToVary();
+            int rounds = state.regulations().claims().thresholds().roundsToVary();
             Map<String, Object> tree = new LinkedHashMap<>();
             tree.put("side", side(duty.side()));
             tree.put("rounds", rounds);
@@ -238,7 +238,7 @@ public final class GameTree {
         return game.map(state -> ClaimTree.limit(regulations.arbiter().moveLimit(state.history())))
                 .orElseGet(() -> {
                     Map<String, Object> tree = bySide(side -> 0);
-                    tree.put("rounds", regulations.thresholds().quietRounds());
+                    tree.put("rounds", regulations.claims().thresholds().quietRounds());
                     return tree;
                 });
     }

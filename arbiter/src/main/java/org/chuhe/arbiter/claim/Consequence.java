@@ -9,7 +9,7 @@ public enum Consequence implements Coded {
     LOSS("perpetual-check"),
     /** One side must vary in time or lose (23.5.2.2). */
     MUST_VARY("must-vary"),
-    /** A draw unless somebody varies in time (23.5.2.1). */
+    /** A draw unless one side varies in time (23.5.2.1). */
     DRAW_UNLESS_VARIED("draw"),
     /** A draw at once: the natural move limit (22.2). */
     DRAW("limit"),

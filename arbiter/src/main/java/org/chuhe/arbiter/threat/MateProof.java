@@ -10,6 +10,7 @@ import java.util.PriorityQueue;
 import org.chuhe.arbiter.threat.Proof.Answer;
 import org.chuhe.core.Move;
 import org.chuhe.core.board.Board;
+import org.chuhe.core.board.MoveCode;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -21,9 +22,10 @@ import org.jspecify.annotations.Nullable;
  * that is not won suffices, and only if that one turns out to be won the next is looked at. Each position is visited
  * once. What remains when nothing is left to do is a complete refutation.
  *
- * <p>Two things make it quick. Checks that leave few answers come first, on the average of the whole line, so that mates
- * are found before the many checks from afar are looked at, and a long forced line is not put off for its length. And an answer that leads to a position known already is taken
- * before any other is looked at, so that refutations stay small.
+ * <p>Two things make it quick. Checks that leave few answers come first, over the whole line, so that mates are found before
+ * the many checks from afar are looked at, and a forced line is hardly put off for its length. And an answer that leads to a
+ * position known already is taken before any other is looked at, and one that takes a piece before the rest, so that
+ * refutations stay small.
  */
 final class MateProof {
     private final Scenario scenario;
@@ -79,9 +81,9 @@ final class MateProof {
      * @param number counts the checks that were looked at
      */
     private record Check(Node from, int move, int checks, int answers, int number) {
-        /** How many answers a check of the line leaves on the average. */
+        /** Between all answers of the line, which would put off forced lines, and their average, which would never end them. */
         double freedom() {
-            return (double) answers / checks;
+            return answers / Math.sqrt(checks);
         }
     }
 
@@ -150,23 +152,30 @@ final class MateProof {
     }
 
     /**
-     * The position, not won as far as is known, in which the attacker has the fewest checks: it is the surest to hold. Null
-     * if every answer is known to lose.
+     * The position, not won as far as is known, that is the surest to hold: in which the attacker has no check, or has just
+     * lost a piece, or has the fewest checks. Null if every answer is known to lose.
      */
     private @Nullable Node refuge(Board board, int end) {
         Node best = null;
+        boolean bestTakes = false;
         for (int i = 0; i < end && (best == null || best.checks.length > 0); i++) {
+            boolean takes = !board.isEmpty(MoveCode.to(answers[i]));
             board.make(answers[i]);
             Node node = nodes.get(board.hash());
             if (node == null) {
                 node = look(board);
             }
             board.undo();
-            if (node.rank == 0 && (best == null || node.checks.length < best.checks.length)) {
+            if (node.rank == 0 && (best == null || isSurer(node, takes, best, bestTakes))) {
                 best = node;
+                bestTakes = takes;
             }
         }
         return best;
+    }
+
+    private static boolean isSurer(Node one, boolean takes, Node other, boolean otherTakes) {
+        return one.checks.length == 0 || (takes == otherTakes ? one.checks.length < other.checks.length : takes);
     }
 
     private Node look(Board board) {

@@ -70,14 +70,16 @@ final class MateSearch {
         return (mate.size() + 1) / 2 <= longest ? mate : List.of();
     }
 
+    /** Whether a legal check that is not forbidden mates, however many follow. */
+    boolean matesBy(int check) {
+        return new MateProof(scenario, budget, check).decide() == Proof.Answer.WON;
+    }
+
     /**
-     * How many checks it takes to mate beginning with this one; {@link #NO_MATE} if it does not mate. Counted by deepening, not
-     * read off the line of a proof, which is as long as it comes; mates longer than any shown count alike.
+     * How many checks it takes to mate beginning with this one, which does. Counted by deepening, not read off the line of a
+     * proof, which is as long as it comes; mates longer than any shown count alike.
      */
     int checksToMate(int check) {
-        if (new MateProof(scenario, budget, check).decide() != Proof.Answer.WON) {
-            return NO_MATE;
-        }
         for (int checks = 1; checks <= LONGEST_SHOWN; checks++) {
             board.make(check);
             boolean mates = everyAnswerLoses(checks - 1, 0);

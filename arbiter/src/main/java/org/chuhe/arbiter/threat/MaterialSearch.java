@@ -59,6 +59,9 @@ final class MaterialSearch {
      */
     private long pieces;
 
+    /** The move that decided a position where something else was asked, or less deep, or none. */
+    private int hint;
+
     private boolean showsLines;
 
     /** @param path room for the positions of a line */
@@ -205,12 +208,13 @@ final class MaterialSearch {
 
     /** What the table knows of a position; the answer then rests on what that rests on. */
     private Answer known(LineState state) {
+        hint = NONE;
         for (Related other : related) {
             int need = other.asked() == subject
                     ? state.need()
                     : other.asked().question.threshold();
             long key = key(state, other.asked(), need);
-            if (!showsLines && find(key) && holds(state, other) || find(exactly(key, state)) && holds(state, other)) {
+            if (!showsLines && holds(state, other, key) || holds(state, other, exactly(key, state))) {
                 basis = table.basis();
                 asked |= Basis.questions(basis);
                 pieces = table.pieces();
@@ -229,8 +233,12 @@ final class MaterialSearch {
                 || turned != 0 && table.find(key ^ turned * SCRAMBLE) && (table.basis() & turned) == turned;
     }
 
-    /** Whether what the table has found answers the question here. */
-    private boolean holds(LineState state, Related other) {
+    /** Whether what is known under a key answers the question here; if it does not, its move may still be a good one. */
+    private boolean holds(LineState state, Related other, long key) {
+        if (!find(key)) {
+            return false;
+        }
+        hint = hint == NONE ? table.move() : hint;
         boolean win = table.isWin();
         if (!Basis.holds(table.basis(), state.depth(), QUIET_CHECKS - (win ? state.checksA() : state.checksD()))) {
             return false;
@@ -259,13 +267,16 @@ final class MaterialSearch {
      * tried, otherwise captures, the most valuable first, and then quiet checks.
      */
     private int decisiveMove(LineState state, boolean attacks, int start) {
+        int first = hint;
         int end = state.inCheck() ? moves.all(board, start) : moves.captures(board, start);
+        moves.bringForward(first, start, end);
         rest(Basis.ONE_PLY);
         int move = decisiveMove(state, attacks, false, start, end);
         if (move != NONE || state.inCheck()) {
             return move;
         }
         end = moves.quietChecks(board, start);
+        moves.bringForward(first, start, end);
         if (end > start && (attacks ? state.checksA() : state.checksD()) >= QUIET_CHECKS) {
             basis = Basis.join(basis, Basis.LIMITED);
             return NONE;

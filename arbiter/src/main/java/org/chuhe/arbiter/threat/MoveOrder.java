@@ -48,16 +48,26 @@ final class MoveOrder {
         return kept;
     }
 
+    /** Puts a move before the others if it is among them. */
+    void bringForward(int move, int start, int end) {
+        for (int i = start; i < end; i++) {
+            if (moves[i] == move) {
+                System.arraycopy(moves, start, moves, start + 1, i - start);
+                moves[start] = move;
+                return;
+            }
+        }
+    }
+
     /** Brings captures to the front, the most valuable first; returns the index after the last of them. */
     private int valuableFirst(Board board, int start, int end) {
         int captures = start;
         for (int i = start; i < end; i++) {
             int move = moves[i];
             if (!board.isEmpty(MoveCode.to(move))) {
-                int value = prize(board, move);
                 int j = captures++;
                 moves[i] = moves[j];
-                while (j > start && prize(board, moves[j - 1]) < value) {
+                while (j > start && isBetter(board, move, moves[j - 1])) {
                     moves[j] = moves[j - 1];
                     j--;
                 }
@@ -65,6 +75,11 @@ final class MoveOrder {
             }
         }
         return captures;
+    }
+
+    private boolean isBetter(Board board, int move, int other) {
+        int more = prize(board, move) - prize(board, other);
+        return more > 0 || more == 0 && credit[move] > credit[other];
     }
 
     private static int prize(Board board, int move) {

@@ -53,11 +53,25 @@ public final class Threats {
 
     /** How many checks it takes the attacker to mate beginning with this move; a very large number if it does not. */
     public int checksToMate(Scenario scenario, Move first) {
-        Board board = scenario.board();
         int check = first.code();
-        return board.isLegal(check) && board.givesCheck(check) && !scenario.isForbidden(board, check)
+        return isCheck(scenario, first) && mates(scenario).matesBy(check)
                 ? mates(scenario).checksToMate(check)
                 : MateSearch.NO_MATE;
+    }
+
+    private static boolean isCheck(Scenario scenario, Move move) {
+        Board board = scenario.board();
+        return board.isLegal(move.code()) && board.givesCheck(move.code()) && !scenario.isForbidden(board, move.code());
+    }
+
+    /** Whether a check mates, and does so with fewer checks than another in another scenario, if that mates at all. */
+    public boolean matesSooner(Scenario now, Move check, Scenario then, Move other) {
+        if (!isCheck(now, check) || !mates(now).matesBy(check.code())) {
+            return false;
+        }
+        return !isCheck(then, other)
+                || !mates(then).matesBy(other.code())
+                || mates(now).checksToMate(check.code()) < mates(then).checksToMate(other.code());
     }
 
     /** How much of the piece on a point the attacker wins (24.3, 26.5), where taking some other pieces counts nothing. */

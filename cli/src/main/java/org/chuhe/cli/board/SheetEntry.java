@@ -92,7 +92,7 @@ final class SheetEntry {
     }
 
     private void missing(Side side, List<String> entries) {
-        int perFoul = talk.state().regulations().conduct().missedMovesPerFoul();
+        int perFoul = talk.state().regulations().conduct().offences().missedMovesPerFoul();
         int fouls = entries.size() / perFoul;
         console.say("table.sheet-missing", Names.of(side), entries.size(), fouls, String.join(" ", entries));
     }

@@ -18,6 +18,9 @@ import org.chuhe.game.clock.ClockScheme;
 import org.chuhe.game.clock.ClockText;
 import org.chuhe.game.rules.GameRegulations;
 import org.chuhe.game.rules.Handicap;
+import org.chuhe.game.rules.PlayersConduct;
+import org.chuhe.game.rules.PlayersConduct.BothFlags;
+import org.chuhe.game.rules.Practice;
 import org.chuhe.game.state.GameState;
 import org.chuhe.game.state.Players;
 import org.chuhe.text.Coded;
@@ -127,6 +130,12 @@ final class TableOptions {
     @Option(names = "--no-touch-move", descriptionKey = "chuhe.game.no-touch-move")
     boolean noTouchMove;
 
+    @Option(names = "--first-moves-free", descriptionKey = "chuhe.game.first-moves-free")
+    boolean firstMovesFree;
+
+    @Option(names = "--called-flags", paramLabel = "BOTH", descriptionKey = "chuhe.game.called-flags")
+    @Nullable BothFlags calledFlags;
+
     @Option(names = "--fen", paramLabel = "FEN", descriptionKey = "chuhe.game.fen")
     @Nullable String fen;
 
@@ -177,10 +186,13 @@ final class TableOptions {
             require(offersAhead == 1 || offersAhead == 2, "--offers-ahead", offersAhead);
             regulations = regulations.withClaims(regulations.claims().withOffersAhead(offersAhead));
         }
-        return regulations.withConduct(regulations
+        PlayersConduct conduct = regulations
                 .conduct()
-                .withTouchMove(!noTouchMove)
-                .logged(onlyEvents, clockBeside || recordedAfterwards));
+                .set(Practice.TOUCH_MOVE, !noTouchMove)
+                .set(Practice.FIRST_MOVES_FREE, firstMovesFree)
+                .set(Practice.ONLY_EVENTS, onlyEvents)
+                .set(Practice.CLOCK_BESIDE, clockBeside || recordedAfterwards);
+        return regulations.withConduct(calledFlags == null ? conduct : conduct.withCalledFlags(calledFlags));
     }
 
     private static RuleBook book(String id) {

@@ -1,7 +1,7 @@
 package org.chuhe.cli.match;
 
+import org.chuhe.arbiter.book.Thresholds;
 import org.chuhe.game.clock.ClockScheme;
-import org.chuhe.game.rules.ClaimRules;
 import org.chuhe.game.rules.GameRegulations;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
@@ -19,15 +19,12 @@ final class LimitOptions {
 
     GameRegulations regulations(RuleOptions rules, ClockScheme clock) {
         GameRegulations usual = rules.regulations(clock);
-        ClaimRules claims = usual.claims();
-        return usual.withClaims(new ClaimRules(
-                claims.offersAhead(),
-                range("--limit", limit, 1, 10_000, claims.limitRounds()),
-                range("--limit-checks", checks, 0, 10_000, claims.countedChecks()),
-                claims.falseClaimMillis(),
-                claims.falseClaimsToLose(),
-                range("--vary", vary, 1, 1000, claims.roundsToVary()),
-                true));
+        Thresholds book = usual.claims().thresholds();
+        return usual.withClaims(usual.claims()
+                .automatically()
+                .with(book.withQuietRounds(range("--limit", limit, 1, 10_000, book.quietRounds()))
+                        .withChecksThatCount(range("--limit-checks", checks, 0, 10_000, book.checksThatCount()))
+                        .withRoundsToVary(range("--vary", vary, 1, 1000, book.roundsToVary()))));
     }
 
     private static int range(String name, @Nullable Integer value, int least, int most, int usual) {

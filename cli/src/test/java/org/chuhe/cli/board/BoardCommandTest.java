@@ -18,6 +18,8 @@ import org.chuhe.arbiter.RuleBooks;
 import org.chuhe.cli.Main;
 import org.chuhe.cli.Run;
 import org.chuhe.game.log.GameLog;
+import org.chuhe.game.rules.PlayersConduct;
+import org.chuhe.game.rules.Practice;
 import org.chuhe.game.state.GameState;
 import org.chuhe.game.state.Phase;
 import org.chuhe.testing.TableScript;
@@ -153,11 +155,14 @@ class BoardCommandTest {
                 "--interpretation",
                 "even-trade=ours",
                 "--no-touch-move",
+                "--first-moves-free",
+                "--called-flags",
+                "drawn",
                 "--preset",
                 "blitz");
         GameState game = game();
         assertThat(game.result().orElseThrow().reason()).isEqualTo(EndReason.BOTH_LATE);
-        assertThat(game.regulations().claims().limitRounds()).isEqualTo(40);
+        assertThat(game.regulations().claims().thresholds().quietRounds()).isEqualTo(40);
         assertThat(game.regulations().colourErrorMillis()).isEqualTo(600_000);
         assertThat(game.regulations().displacementRounds()).isEqualTo(3);
         assertThat(game.regulations().claims().offersAhead()).isEqualTo(1);
@@ -165,7 +170,11 @@ class BoardCommandTest {
                 .isEqualTo(Interpretations.turned(RuleBooks.CXA_2020, List.of("key-point")));
         assertThat(game.regulations().arbiter().book())
                 .isEqualTo(game.regulations().book());
-        assertThat(game.regulations().conduct().touchMove()).isFalse();
+        PlayersConduct conduct = game.regulations().conduct();
+        assertThat(conduct.has(Practice.TOUCH_MOVE)).isFalse();
+        assertThat(conduct.has(Practice.FIRST_MOVES_FREE)).isTrue();
+        assertThat(conduct.has(Practice.CALLS_FLAG)).isTrue();
+        assertThat(conduct.bothFlags()).isEqualTo(PlayersConduct.BothFlags.DRAWN);
     }
 
     @Test

@@ -128,7 +128,7 @@ class MatchCommandTest {
         Run audit = Run.of("audit", folder.resolve("m.pgn").toString());
         assertThat(audit.lines()).anyMatch(line -> line.matches("\\s+2  Repetitions"));
         assertThat(audit.lines()).anyMatch(line -> line.matches("\\s+0  Illegal moves"));
-        assertThat(Files.readString(folder.resolve("m.html"))).contains("<svg", "Draw unless somebody varies");
+        assertThat(Files.readString(folder.resolve("m.html"))).contains("<svg", "Draw unless one side varies");
         assertThat(Run.of("match", "--check", folder.resolve("m.pgn").toString())
                         .exit())
                 .isZero();

@@ -12,7 +12,7 @@ enum Seal {
     VARY("变", "seal-vary"),
     /** 负: a side loses at once. */
     LOSS("负", "seal-loss"),
-    /** 和: a draw unless somebody varies. */
+    /** 和: a draw unless one side varies. */
     DRAW("和", "seal-draw"),
     /** 疑: not settled; a dashed edge instead of a face. */
     OPEN("疑", "ink2");

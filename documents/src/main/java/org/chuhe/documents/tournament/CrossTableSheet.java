@@ -38,7 +38,7 @@ final class CrossTableSheet {
             List<String> cells = head(line);
             line.rounds().forEach(cell -> cells.add(round(cell)));
             cells.add(Integer.toString(line.total()));
-            lines.add(Line.of(cells));
+            lines.add(line(line, cells));
         }
         return sheet(columns, lines, words.of("note.rounds"));
     }
@@ -67,7 +67,7 @@ final class CrossTableSheet {
                 cells.add(other == line.no() ? "■" : line.against(other));
             }
             cells.add(Integer.toString(line.total()));
-            lines.add(Line.of(cells));
+            lines.add(line(line, cells));
         }
         return sheet(columns, lines, words.of("note.matrix"));
     }
@@ -96,7 +96,7 @@ final class CrossTableSheet {
                     others.forEach(no -> cells.add(line.against(no)));
                     fill(cells, widest + heads().size());
                     cells.add(Integer.toString(line.total()));
-                    lines.add(Line.of(cells));
+                    lines.add(line(line, cells));
                 }
             }
         }
@@ -127,6 +127,10 @@ final class CrossTableSheet {
         cells.add(Integer.toString(line.no()));
         cells.add(line.name());
         return cells;
+    }
+
+    private static Line line(CrossTable.Line about, List<String> cells) {
+        return new Line(cells, false, Set.of(), about.no());
     }
 
     private Sheet sheet(List<Column> columns, List<Line> lines, String note) {

@@ -45,7 +45,7 @@ final class JournalLine {
         }
         line.put("openings", plan.openings().size() + " " + Long.toHexString(hash));
         line.put("rules", conditions.regulations().book().id());
-        line.put("thresholds", conditions.regulations().thresholds().toString());
+        line.put("thresholds", conditions.regulations().claims().thresholds().toString());
         line.put("clock", conditions.regulations().clock().toString());
         line.put("limits", conditions.limits().toString());
         line.put("warning", conditions.warning().code());

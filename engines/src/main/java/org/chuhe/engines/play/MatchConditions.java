@@ -9,7 +9,7 @@ import org.chuhe.game.rules.ClaimRules;
 import org.chuhe.game.rules.EventLevel;
 import org.chuhe.game.rules.GameRegulations;
 import org.chuhe.game.rules.PlayersConduct;
-import org.chuhe.game.rules.PlayersConduct.BothFlags;
+import org.chuhe.game.rules.Practice;
 import org.chuhe.text.Coded;
 
 /**
@@ -66,8 +66,7 @@ public record MatchConditions(
 
     /** The regulations of a match: the first illegal move loses (4.1.8), repetitions and limits are ruled on unasked. */
     public static GameRegulations regulations(RuleBook book, ClockScheme clock) {
-        PlayersConduct conduct =
-                new PlayersConduct(true, 1, 2, 3, false, false, false, BothFlags.FIRST_LOSES, false, 4);
+        PlayersConduct conduct = PlayersConduct.of(1, Practice.TAKES_ILLEGAL_MOVES);
         return new GameRegulations(
                         GameRegulations.national().book(),
                         EventLevel.NATIONAL,

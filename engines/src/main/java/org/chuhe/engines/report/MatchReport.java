@@ -144,7 +144,7 @@ public final class MatchReport {
                 locale,
                 "conditions",
                 plan.conditions().regulations().book().title(),
-                plan.conditions().regulations().thresholds().words(),
+                plan.conditions().regulations().claims().thresholds().words(),
                 String.join(WORDS.text(locale, "comma"), times(plan, locale)));
     }
 

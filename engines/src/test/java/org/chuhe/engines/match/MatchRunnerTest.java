@@ -170,7 +170,7 @@ class MatchRunnerTest {
         assertThat(games).hasSize(4);
         String page = MatchReport.html(plan, games, 4, Optional.empty(), Locale.ENGLISH, position -> "<svg/>");
         assertThat(page.split("<svg/>", -1)).hasSize(5);
-        assertThat(page).contains("Draw unless somebody varies").doesNotContain("games have been played");
+        assertThat(page).contains("Draw unless one side varies").doesNotContain("games have been played");
     }
 
     @Test

@@ -13,6 +13,7 @@ import org.chuhe.game.result.ConductBook;
 import org.chuhe.game.result.GameEnding;
 import org.chuhe.game.result.Words;
 import org.chuhe.game.rules.ClaimRules;
+import org.chuhe.game.rules.Practice;
 import org.chuhe.game.state.ClaimEvent;
 import org.chuhe.game.state.ClockEvent;
 import org.chuhe.game.state.GameState;
@@ -32,7 +33,7 @@ public sealed interface ClaimCommand extends GameCommand {
                 return refused.get();
             }
             GameState state = transaction.state();
-            if (state.regulations().conduct().onlyEvents()) {
+            if (state.regulations().conduct().has(Practice.ONLY_EVENTS)) {
                 // The arbiter counts on the players' sheets while both clocks stand.
                 transaction.emit(new ClaimEvent.ClaimMade(at, side, ClaimKind.MOVE_LIMIT));
                 return transaction.done();
@@ -81,7 +82,7 @@ public sealed interface ClaimCommand extends GameCommand {
                 return transaction.end(GameEnding.lost(side, EndReason.FALSE_LIMIT_CLAIMS));
             }
             transaction.emit(new ClockEvent.Penalty(at, side, rules.falseClaimMillis(), ConductBook.article("22.2")));
-            boolean ownClock = !transaction.state().regulations().conduct().clockBeside();
+            boolean ownClock = !transaction.state().regulations().conduct().has(Practice.CLOCK_BESIDE);
             if (ownClock
                     && transaction
                             .state()
@@ -109,7 +110,7 @@ public sealed interface ClaimCommand extends GameCommand {
             }
             transaction.emit(new ClaimEvent.ClaimMade(at, side, ClaimKind.REPETITION));
             GameState state = transaction.state();
-            if (state.regulations().conduct().onlyEvents()) {
+            if (state.regulations().conduct().has(Practice.ONLY_EVENTS)) {
                 return transaction.done();
             }
             return transaction.whenRuled(transaction.arbiter().due(state.history()), this::settled);

@@ -8,6 +8,7 @@ import org.chuhe.game.result.ConductBook;
 import org.chuhe.game.result.GameEnding;
 import org.chuhe.game.result.Words;
 import org.chuhe.game.rules.PlayersConduct;
+import org.chuhe.game.rules.Practice;
 import org.chuhe.game.state.ClockEvent;
 import org.chuhe.game.state.GameState;
 import org.chuhe.game.state.Phase;
@@ -38,7 +39,7 @@ public sealed interface ClockCommand extends GameCommand {
         public Answer decide(Transaction transaction) {
             GameState state = transaction.state();
             PlayersConduct conduct = state.regulations().conduct();
-            if (!conduct.pressesClock()) {
+            if (!conduct.has(Practice.PRESSES_CLOCK)) {
                 return transaction.refuse("6", "refused.pressed-for-you");
             }
             if (!state.isOwnTime(side)) {
@@ -49,7 +50,7 @@ public sealed interface ClockCommand extends GameCommand {
                 transaction.emit(new ClockEvent.Pressed(at, side));
                 return transaction.done();
             }
-            if (conduct.onlyEvents()) {
+            if (conduct.has(Practice.ONLY_EVENTS)) {
                 transaction.emit(new TableEvent.TurnPassed(at, side));
                 return transaction.done();
             }
@@ -61,7 +62,7 @@ public sealed interface ClockCommand extends GameCommand {
             int count = transaction.state().record(side).emptyPresses() + 1;
             transaction.emit(new ClockEvent.PressedWithoutMove(at, side, count));
             Answer answer = transaction.foul(side, "8.1.7", Authority.SYSTEM);
-            boolean lost = count >= conduct.emptyPressesToLose()
+            boolean lost = count >= conduct.offences().emptyPressesToLose()
                     && !transaction.state().isOver();
             return lost ? transaction.end(GameEnding.lost(side, EndReason.EMPTY_PRESSES)) : answer;
         }

@@ -9,6 +9,7 @@ import org.chuhe.game.result.ConductBook;
 import org.chuhe.game.result.GameEnding;
 import org.chuhe.game.result.Words;
 import org.chuhe.game.rules.PlayersConduct;
+import org.chuhe.game.rules.Practice;
 import org.chuhe.game.state.ConductEvent;
 import org.chuhe.text.Article;
 import org.chuhe.text.EndReason;
@@ -102,7 +103,7 @@ public sealed interface ConductCommand extends GameCommand {
         @Override
         public Answer decide(Transaction transaction) {
             PlayersConduct conduct = transaction.state().regulations().conduct();
-            if (!conduct.keepsRecord()) {
+            if (!conduct.has(Practice.KEEPS_RECORD)) {
                 return transaction.refuse("7.1", "refused.no-record");
             }
             if (missed <= 0) {
@@ -115,7 +116,7 @@ public sealed interface ConductCommand extends GameCommand {
             transaction.emit(new ConductEvent.RecordFaulted(at, side, missed, illegible, by));
             Answer answer = transaction.done();
             // 每漏记 4 着判犯规一次 (7.1): found at once or one after the other, the same moves are as many fouls.
-            long fouls = total / conduct.missedMovesPerFoul();
+            long fouls = total / conduct.offences().missedMovesPerFoul();
             for (long i = 0; i < fouls && !transaction.state().isOver(); i++) {
                 answer = transaction.foul(side, "8.1.6", by);
             }
@@ -133,7 +134,7 @@ public sealed interface ConductCommand extends GameCommand {
         @Override
         public Answer decide(Transaction transaction) {
             if (!transaction.state().isOver()
-                    || !transaction.state().regulations().conduct().keepsRecord()) {
+                    || !transaction.state().regulations().conduct().has(Practice.KEEPS_RECORD)) {
                 return transaction.refuse("7.3", "refused.rewrite");
             }
             transaction.emit(new ConductEvent.RewriteOrdered(at, side));
@@ -167,7 +168,7 @@ public sealed interface ConductCommand extends GameCommand {
 
         @Override
         public Answer decide(Transaction transaction) {
-            if (!transaction.state().regulations().conduct().keepsRecord()) {
+            if (!transaction.state().regulations().conduct().has(Practice.KEEPS_RECORD)) {
                 return transaction.refuse("7.1", "refused.no-record");
             }
             if (by == Authority.SYSTEM) {

@@ -17,6 +17,7 @@ import org.chuhe.game.result.ConductBook;
 import org.chuhe.game.result.GameEnding;
 import org.chuhe.game.result.Words;
 import org.chuhe.game.rules.PlayersConduct;
+import org.chuhe.game.rules.Practice;
 import org.chuhe.game.state.ClaimEvent;
 import org.chuhe.game.state.ClockEvent;
 import org.chuhe.game.state.GameState;
@@ -56,7 +57,7 @@ final class MoveDecision {
             declineByPlaying(transaction, side);
         }
         transaction.emit(new PlayEvent.Moved(transaction.at(), side, move));
-        boolean press = !named && !state.regulations().conduct().pressesClock();
+        boolean press = !named && !state.regulations().conduct().has(Practice.PRESSES_CLOCK);
         return transaction.whenRuled(afterMove(transaction, side), (ruled, ruling) -> {
             ruling.ifPresent(given -> ruleUnasked(ruled, given));
             if (press && !ruled.state().isOver()) {
@@ -83,7 +84,7 @@ final class MoveDecision {
         GameState state = transaction.state();
         PlayersConduct conduct = state.regulations().conduct();
         boolean suicide = state.position().isPseudoLegal(move);
-        if (!conduct.takesIllegalMoves()) {
+        if (!conduct.has(Practice.TAKES_ILLEGAL_MOVES)) {
             Article article = !suicide
                     ? ConductBook.article("2.2")
                     : Illegality.of(state.position(), move).equals(Optional.of(Illegality.KINGS_FACE))
@@ -97,7 +98,7 @@ final class MoveDecision {
         }
         int count = state.record(side).illegalMoves() + 1;
         transaction.emit(new PlayEvent.IllegalMove(transaction.at(), side, move, count));
-        if (count >= conduct.illegalMovesToLose()) {
+        if (count >= conduct.offences().illegalMovesToLose()) {
             return transaction.end(GameEnding.lost(side, EndReason.ILLEGAL_MOVES));
         }
         return transaction.foul(side, "8.1.8", Authority.SYSTEM);
@@ -134,7 +135,9 @@ final class MoveDecision {
             return;
         }
         boolean others = duty.side().filter(side.opponent()::equals).isPresent();
-        if (others || duty.roundsPlayed(history) < state.regulations().claims().roundsToVary()) {
+        if (others
+                || duty.roundsPlayed(history)
+                        < state.regulations().claims().thresholds().roundsToVary()) {
             return;
         }
         transaction.end(duty.side()

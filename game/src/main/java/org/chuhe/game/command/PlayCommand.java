@@ -6,6 +6,7 @@ import org.chuhe.core.Piece;
 import org.chuhe.core.Side;
 import org.chuhe.core.Square;
 import org.chuhe.game.result.GameEnding;
+import org.chuhe.game.rules.Practice;
 import org.chuhe.game.state.GameState;
 import org.chuhe.game.state.PlayEvent;
 import org.chuhe.game.state.TakeBackEvent;
@@ -22,7 +23,7 @@ public sealed interface PlayCommand extends GameCommand {
         @Override
         public Outcome decide(Transaction transaction) {
             GameState state = transaction.state();
-            if (state.regulations().conduct().onlyEvents()) {
+            if (state.regulations().conduct().has(Practice.ONLY_EVENTS)) {
                 return transaction.refuse("7.1", "refused.only-events");
             }
             if (state.turn().unclear().isPresent()) {
@@ -54,8 +55,8 @@ public sealed interface PlayCommand extends GameCommand {
             if (!ready) {
                 return transaction.refuse("2.1", "refused.not-your-turn", Transaction.name(side.opponent()));
             }
-            if (!state.regulations().conduct().pressesClock()
-                    || !state.regulations().conduct().takesIllegalMoves()
+            if (!state.regulations().conduct().has(Practice.PRESSES_CLOCK)
+                    || !state.regulations().conduct().has(Practice.TAKES_ILLEGAL_MOVES)
                     || state.turn().openingMoves() > 1
                     || first.equals(second)) {
                 return transaction.refuse("5.10", "refused.always-clear");
@@ -92,7 +93,7 @@ public sealed interface PlayCommand extends GameCommand {
         @Override
         public Answer decide(Transaction transaction) {
             GameState state = transaction.state();
-            if (!state.regulations().conduct().takesBack()) {
+            if (!state.regulations().conduct().has(Practice.TAKES_BACK)) {
                 return transaction.refuse("5.7", "refused.take-back");
             }
             Optional<Integer> last = state.lastMoveOf(side).filter(state.handicap()::mayReturnTo);

@@ -7,6 +7,7 @@ import org.chuhe.game.result.Authority;
 import org.chuhe.game.result.GameEnding;
 import org.chuhe.game.result.Words;
 import org.chuhe.game.rules.PlayersConduct;
+import org.chuhe.game.rules.Practice;
 import org.chuhe.game.state.ConductEvent;
 import org.chuhe.game.state.GameEvent;
 import org.chuhe.game.state.GameState;
@@ -154,7 +155,7 @@ public sealed interface TableCommand extends GameCommand {
             boolean reachable = ply <= state.history().ply() && ply >= (opening == 1 ? 0 : opening);
             if (!reachable
                     || state.claim().isPresent()
-                    || state.regulations().conduct().onlyEvents()) {
+                    || state.regulations().conduct().has(Practice.ONLY_EVENTS)) {
                 return transaction.refuse("17.1", "refused.no-such-ply", ply);
             }
             if (why.equals(Words.NONE)) {
@@ -173,7 +174,7 @@ public sealed interface TableCommand extends GameCommand {
         @Override
         public Answer decide(Transaction transaction) {
             PlayersConduct conduct = transaction.state().regulations().conduct();
-            if (!conduct.takesIllegalMoves()) {
+            if (!conduct.has(Practice.TAKES_ILLEGAL_MOVES)) {
                 return transaction.refuse(article, "refused.not-your-turn", Transaction.name(side.opponent()));
             }
             boolean ownTurn = transaction.state().position().sideToMove() == side
@@ -183,7 +184,7 @@ public sealed interface TableCommand extends GameCommand {
             }
             int count = transaction.state().record(side).illegalMoves() + 1;
             transaction.emit(new TableEvent.BrokePlay(at, side, article, count));
-            return count >= conduct.illegalMovesToLose()
+            return count >= conduct.offences().illegalMovesToLose()
                     ? transaction.end(GameEnding.lost(side, EndReason.ILLEGAL_MOVES))
                     : transaction.foul(side, "8.1.8", Authority.SYSTEM);
         }
@@ -198,7 +199,7 @@ public sealed interface TableCommand extends GameCommand {
 
         @Override
         public Answer decide(Transaction transaction) {
-            if (!transaction.state().regulations().conduct().clockBeside()) {
+            if (!transaction.state().regulations().conduct().has(Practice.CLOCK_BESIDE)) {
                 return transaction.refuse("21.3", "refused.own-clock");
             }
             transaction.emit(new TableEvent.FlagSeen(at, side));

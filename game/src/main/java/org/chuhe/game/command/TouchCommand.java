@@ -7,6 +7,7 @@ import org.chuhe.core.Position;
 import org.chuhe.core.Side;
 import org.chuhe.core.Square;
 import org.chuhe.game.result.Authority;
+import org.chuhe.game.rules.Practice;
 import org.chuhe.game.state.GameState;
 import org.chuhe.game.state.TouchEvent;
 
@@ -68,7 +69,7 @@ public sealed interface TouchCommand extends GameCommand {
             if (touched && state.isOwnTime(side) && state.isTurn(side)) {
                 return touch(transaction, side, points);
             }
-            if (touched && !state.regulations().conduct().touchMove()) {
+            if (touched && !state.regulations().conduct().has(Practice.TOUCH_MOVE)) {
                 return transaction.refuse("5.1", "refused.no-touch-move");
             }
             if (!holdPieces(state.position(), points)) {
@@ -147,7 +148,7 @@ public sealed interface TouchCommand extends GameCommand {
 
     private static Optional<Answer> refuseTouch(Transaction transaction, Side side, List<Square> points) {
         GameState state = transaction.state();
-        if (!state.regulations().conduct().touchMove()) {
+        if (!state.regulations().conduct().has(Practice.TOUCH_MOVE)) {
             return Optional.of(transaction.refuse("5.1", "refused.no-touch-move"));
         }
         if (!state.isOwnTime(side) || !state.isTurn(side)) {

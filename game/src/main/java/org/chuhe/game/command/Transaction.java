@@ -13,6 +13,7 @@ import org.chuhe.core.board.DeadMaterial;
 import org.chuhe.game.result.Authority;
 import org.chuhe.game.result.ConductBook;
 import org.chuhe.game.result.GameEnding;
+import org.chuhe.game.rules.Practice;
 import org.chuhe.game.state.ClockEvent;
 import org.chuhe.game.state.ConductEvent;
 import org.chuhe.game.state.EndEvent;
@@ -163,7 +164,7 @@ public final class Transaction {
         int count = state.record(side).fouls() + 1;
         Authority by = decidedBy == Authority.SYSTEM ? confirmedBy : decidedBy;
         emit(new ConductEvent.Foul(at, side, ConductBook.article(number), by, count));
-        return count >= state.regulations().conduct().foulsToLose()
+        return count >= state.regulations().conduct().offences().foulsToLose()
                 ? end(GameEnding.lost(side, EndReason.FOULS))
                 : done();
     }
@@ -200,8 +201,8 @@ public final class Transaction {
 
     private long flagInstant() {
         // With a clock beside the board only the arbiter knows what it shows (21.2, 21.3).
-        if (state.regulations().conduct().callsFlag()
-                || state.regulations().conduct().clockBeside()) {
+        if (state.regulations().conduct().has(Practice.CALLS_FLAG)
+                || state.regulations().conduct().has(Practice.CLOCK_BESIDE)) {
             return Long.MAX_VALUE;
         }
         return state.clock().flagInstant(state.scheme()).orElse(Long.MAX_VALUE);

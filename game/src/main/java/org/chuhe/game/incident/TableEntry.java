@@ -16,6 +16,7 @@ import org.chuhe.game.command.TableCommand;
 import org.chuhe.game.command.TouchCommand;
 import org.chuhe.game.result.ConductBook;
 import org.chuhe.game.result.Words;
+import org.chuhe.game.rules.Practice;
 import org.chuhe.game.state.GameState;
 import org.chuhe.game.state.TableEvent;
 import org.chuhe.text.Article;
@@ -36,7 +37,7 @@ public record TableEntry(long at, Incident incident, IncidentDetails details) {
      * @throws EntryException if something is not said that must be
      */
     public List<GameCommand> commands(GameState state) {
-        boolean blind = state.regulations().conduct().onlyEvents();
+        boolean blind = state.regulations().conduct().has(Practice.ONLY_EVENTS);
         for (Ask ask : incident.asks()) {
             if (!isSaid(ask) && !(blind && isOnBoard(ask))) {
                 throw missing(ask);
@@ -126,10 +127,10 @@ public record TableEntry(long at, Incident incident, IncidentDetails details) {
 
     /** Where the log keeps the time it knows by itself whether a flag has fallen. */
     private GameCommand flag(GameState state) {
-        if (state.regulations().conduct().clockBeside()) {
+        if (state.regulations().conduct().has(Practice.CLOCK_BESIDE)) {
             return new TableCommand.SeeFlag(at, who());
         }
-        boolean falls = !state.regulations().conduct().callsFlag()
+        boolean falls = !state.regulations().conduct().has(Practice.CALLS_FLAG)
                 && state.clock().flagInstant(state.scheme()).orElse(Long.MAX_VALUE) <= at;
         return falls ? new ClockCommand.Tick(at) : new ClockCommand.CallFlag(at);
     }

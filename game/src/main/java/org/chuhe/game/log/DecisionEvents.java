@@ -73,7 +73,7 @@ final class DecisionEvents {
                         Message ruled = t.say(
                                 "ruled." + e.verdict().code(),
                                 side,
-                                t.after().regulations().claims().roundsToVary(),
+                                t.after().regulations().claims().thresholds().roundsToVary(),
                                 RuleBooks.cite(e.articles()));
                         return e.why().equals(Words.NONE) ? ruled : t.say("ruled.why", ruled, t.words(e.why()));
                     }),

@@ -89,7 +89,8 @@ final class GameEvents {
                             p.move("move", IllegalMove::move),
                             p.count("count", IllegalMove::count)),
                     (e, t) -> {
-                        int losing = t.before().regulations().conduct().illegalMovesToLose();
+                        int losing =
+                                t.before().regulations().conduct().offences().illegalMovesToLose();
                         String name = e.count() < losing ? "illegal-move" : "illegal-move-loses";
                         return t.say(name, Names.of(e.side()), e.move(), t.why(e.move()), e.count());
                     }),

@@ -1,9 +1,12 @@
 package org.chuhe.game.log;
 
+import java.util.EnumSet;
 import java.util.List;
+import java.util.Set;
 import java.util.function.Function;
 import org.chuhe.arbiter.Interpretations;
 import org.chuhe.arbiter.book.RuleBook;
+import org.chuhe.arbiter.book.Thresholds;
 import org.chuhe.game.clock.ClockScheme;
 import org.chuhe.game.clock.ClockStage;
 import org.chuhe.game.result.GameEnding;
@@ -11,8 +14,10 @@ import org.chuhe.game.rules.ClaimRules;
 import org.chuhe.game.rules.EventLevel;
 import org.chuhe.game.rules.GameRegulations;
 import org.chuhe.game.rules.Handicap;
+import org.chuhe.game.rules.Offences;
 import org.chuhe.game.rules.PlayersConduct;
 import org.chuhe.game.rules.PlayersConduct.BothFlags;
+import org.chuhe.game.rules.Practice;
 import org.chuhe.game.state.Players;
 import org.chuhe.text.EndReason;
 import org.chuhe.text.Result;
@@ -42,28 +47,37 @@ final class RegulationsForm {
             p.number("redExtra", ClockScheme::redExtra, 0),
             p.number("blackExtra", ClockScheme::blackExtra, 0));
 
-    private static final Form<PlayersConduct> CONDUCT = p -> new PlayersConduct(
-            p.flag("takesIllegalMoves", PlayersConduct::takesIllegalMoves, false),
-            p.count("illegalMovesToLose", PlayersConduct::illegalMovesToLose),
-            p.count("emptyPressesToLose", PlayersConduct::emptyPressesToLose),
-            p.count("foulsToLose", PlayersConduct::foulsToLose),
-            p.flag("touchMove", PlayersConduct::touchMove, false),
-            p.flag("pressesClock", PlayersConduct::pressesClock, false),
-            p.flag("callsFlag", PlayersConduct::callsFlag, false),
-            p.constant("bothFlags", PlayersConduct::bothFlags, BothFlags.class),
-            p.flag("keepsRecord", PlayersConduct::keepsRecord, false),
-            p.count("missedMovesPerFoul", PlayersConduct::missedMovesPerFoul),
-            p.flag("onlyEvents", PlayersConduct::onlyEvents, false),
-            p.flag("clockBeside", PlayersConduct::clockBeside, false),
-            p.flag("takesBack", PlayersConduct::takesBack, false));
+    private static final Form<Offences> OFFENCES = p -> new Offences(
+            p.count("illegalMovesToLose", Offences::illegalMovesToLose),
+            p.count("emptyPressesToLose", Offences::emptyPressesToLose),
+            p.count("foulsToLose", Offences::foulsToLose),
+            p.count("missedMovesPerFoul", Offences::missedMovesPerFoul));
+
+    private static final Form<PlayersConduct> CONDUCT = p -> {
+        Set<Practice> practices = EnumSet.noneOf(Practice.class);
+        for (Practice practice : Practice.values()) {
+            if (p.flag(practice.part(), conduct -> conduct.has(practice), false)) {
+                practices.add(practice);
+            }
+        }
+        return new PlayersConduct(
+                practices,
+                p.constant("bothFlags", PlayersConduct::bothFlags, BothFlags.class),
+                p.group("offences", PlayersConduct::offences, OFFENCES));
+    };
+
+    private static final Form<Thresholds> THRESHOLDS = p -> new Thresholds(
+            p.count("timesRound", Thresholds::timesRound),
+            p.count("roundsOnManyPoints", Thresholds::roundsOnManyPoints),
+            p.count("roundsToVary", Thresholds::roundsToVary),
+            p.count("quietRounds", Thresholds::quietRounds),
+            p.count("checksThatCount", Thresholds::checksThatCount));
 
     private static final Form<ClaimRules> CLAIMS = p -> new ClaimRules(
+            p.group("thresholds", ClaimRules::thresholds, THRESHOLDS),
             p.count("offersAhead", ClaimRules::offersAhead),
-            p.count("limitRounds", ClaimRules::limitRounds),
-            p.count("countedChecks", ClaimRules::countedChecks),
             p.number("falseClaimMillis", ClaimRules::falseClaimMillis),
             p.count("falseClaimsToLose", ClaimRules::falseClaimsToLose),
-            p.count("roundsToVary", ClaimRules::roundsToVary),
             p.flag("automatic", ClaimRules::automatic, false),
             p.flag("warns", ClaimRules::warns, false));
 

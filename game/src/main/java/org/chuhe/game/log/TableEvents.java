@@ -95,7 +95,8 @@ final class TableEvents {
                             p.article(BrokePlay::article),
                             p.count("count", BrokePlay::count)),
                     (e, t) -> {
-                        int losing = t.before().regulations().conduct().illegalMovesToLose();
+                        int losing =
+                                t.before().regulations().conduct().offences().illegalMovesToLose();
                         String name = e.count() < losing ? "broke-play" : "broke-play-loses";
                         return t.say(name, Names.of(e.side()), e.count(), t.article(e.article()));
                     }),

@@ -4,7 +4,6 @@ import java.time.Duration;
 import org.chuhe.arbiter.Arbiter;
 import org.chuhe.arbiter.RuleBooks;
 import org.chuhe.arbiter.book.RuleBook;
-import org.chuhe.arbiter.book.Thresholds;
 import org.chuhe.game.clock.ClockScheme;
 
 /**
@@ -71,7 +70,7 @@ public record GameRegulations(
                 RuleBooks.CXA_2011,
                 EventLevel.NATIONAL,
                 clock,
-                PlayersConduct.overTheBoard(1).withoutRecord());
+                PlayersConduct.overTheBoard(1).without(Practice.KEEPS_RECORD));
     }
 
     /** On a server: 15 minutes, then byo-yomi of 30 seconds, everything ruled on automatically. */
@@ -99,28 +98,19 @@ public record GameRegulations(
         return new GameRegulations(book, level, clock, conduct, ClaimRules.BOOK, LATENESS, COLOUR_ERROR, DISPLACEMENT);
     }
 
-    /** The book's thresholds, with what the event has changed of them. */
-    public Thresholds thresholds() {
-        return book.thresholds()
-                .withRoundsToVary(claims.roundsToVary())
-                .withQuietRounds(claims.limitRounds())
-                .withChecksThatCount(claims.countedChecks());
-    }
-
     /** The arbiter of its games. */
     public Arbiter arbiter() {
-        return Arbiter.of(book).withThresholds(thresholds());
+        return Arbiter.of(book).withThresholds(claims.thresholds());
     }
 
-    /** Under another edition, with its thresholds unless the event has laid down others. */
+    /** Under another edition, with its thresholds. */
     public GameRegulations withBook(RuleBook other) {
-        boolean usual = thresholds().equals(book.thresholds());
         return new GameRegulations(
                 other,
                 level,
                 clock,
                 conduct,
-                usual ? claims.withThresholds(other.thresholds()) : claims,
+                claims.with(other.thresholds()),
                 latenessMillis,
                 colourErrorMillis,
                 displacementRounds);

@@ -25,15 +25,19 @@ public record Provision(Article article, Message words) {
         List<Provision> all = new ArrayList<>();
         PlayersConduct conduct = rules.conduct();
         ClaimRules claims = rules.claims();
-        if (conduct.takesIllegalMoves()) {
-            add(all, "4.1.8", "illegal", conduct.illegalMovesToLose());
-            add(all, "4.1.9", "empty-press", conduct.emptyPressesToLose());
+        if (conduct.has(Practice.TAKES_ILLEGAL_MOVES)) {
+            add(all, "4.1.8", "illegal", conduct.offences().illegalMovesToLose());
+            add(all, "4.1.9", "empty-press", conduct.offences().emptyPressesToLose());
         } else {
             add(all, "4.1.8", "illegal.refused");
         }
-        add(all, "4.1.10", "fouls", conduct.foulsToLose());
-        add(all, "4.2.4", claims.automatic() ? "limit.automatic" : "limit", claims.limitRounds());
-        add(all, "5.1", conduct.touchMove() ? "touch" : "touch.free");
+        add(all, "4.1.10", "fouls", conduct.offences().foulsToLose());
+        add(
+                all,
+                "4.2.4",
+                claims.automatic() ? "limit.automatic" : "limit",
+                claims.thresholds().quietRounds());
+        add(all, "5.1", conduct.has(Practice.TOUCH_MOVE) ? "touch" : "touch.free");
         add(
                 all,
                 "5.8.1",
@@ -41,16 +45,30 @@ public record Provision(Article article, Message words) {
                 time(rules.colourErrorMillis()));
         add(all, "5.8.2", rules.displacementRounds() > 0 ? "displaced" : "displaced.never", rules.displacementRounds());
         times(all, rules.clock());
-        add(all, "7.1", conduct.keepsRecord() ? "record" : "record.none", conduct.missedMovesPerFoul());
+        if (conduct.has(Practice.FIRST_MOVES_FREE)) {
+            add(all, "6.1", "first-moves-free");
+        }
+        add(
+                all,
+                "7.1",
+                conduct.has(Practice.KEEPS_RECORD) ? "record" : "record.none",
+                conduct.offences().missedMovesPerFoul());
         add(all, "20.1", "late", time(rules.latenessMillis()));
-        add(all, "21.2", conduct.callsFlag() ? "flag.called" : "flag.exact");
+        add(all, "21.2", conduct.has(Practice.CALLS_FLAG) ? "flag.called" : "flag.exact");
+        if (conduct.has(Practice.CALLS_FLAG)) {
+            add(all, "21.2", "flags." + conduct.bothFlags().code());
+        }
         // 超过对方达两次 (8.1.3), 不得多于对方两次 (22.1): regulations choose between the letter and the usual reading.
         add(all, "22.1", claims.offersAhead() == 1 ? "offers.letter" : "offers", claims.offersAhead());
-        add(all, "22.2", "checks", claims.countedChecks(), time(claims.falseClaimMillis()));
+        add(all, "22.2", "checks", claims.thresholds().checksThatCount(), time(claims.falseClaimMillis()));
         if (claims.warns()) {
             add(all, "23.5.1", "warns");
         }
-        add(all, "23.5.2", claims.automatic() ? "vary.automatic" : "vary", claims.roundsToVary());
+        add(
+                all,
+                "23.5.2",
+                claims.automatic() ? "vary.automatic" : "vary",
+                claims.thresholds().roundsToVary());
         return List.copyOf(all);
     }
 

@@ -106,7 +106,7 @@ public record ScoreSheet(String red, String black, List<Round> rounds, GameState
             line(text, say(locale, "player", Names.of(side), side == Side.RED ? red : black));
         }
         line(text, say(locale, "rules", game.regulations().book().title()));
-        line(text, game.regulations().thresholds().words().in(locale));
+        line(text, game.regulations().claims().thresholds().words().in(locale));
         line(text, say(locale, "columns", Names.of(first()), Names.of(first().opponent())));
         for (Round round : rounds) {
             line(text, round.number() + "\t" + round.of(first()) + "\t" + round.of(first().opponent()));

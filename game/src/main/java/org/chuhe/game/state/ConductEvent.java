@@ -81,7 +81,7 @@ public sealed interface ConductEvent extends GameEvent {
         @Override
         public void change(StateDraft draft) {
             draft.require(missed > 0, "nothing is missing");
-            int perFoul = draft.from().regulations().conduct().missedMovesPerFoul();
+            int perFoul = draft.from().regulations().conduct().offences().missedMovesPerFoul();
             int total =
                     (int) Math.min(Integer.MAX_VALUE, (long) draft.record(side).missedMoves() + missed);
             draft.edit(side, account -> {

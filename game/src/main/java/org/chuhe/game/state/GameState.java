@@ -11,6 +11,7 @@ import org.chuhe.game.result.Authority;
 import org.chuhe.game.result.GameEnding;
 import org.chuhe.game.rules.GameRegulations;
 import org.chuhe.game.rules.Handicap;
+import org.chuhe.game.rules.Practice;
 
 /**
  * A game at one instant. It never changes; {@link #apply} gives the next state, and every state is what its log adds
@@ -50,12 +51,14 @@ public record GameState(
         Position start = started.start();
         GameSetup setup =
                 new GameSetup(started.regulations(), started.players(), started.handicap(), start, started.at());
+        Clock clock = Clock.of(started.regulations().clock(), started.at()).start(start.sideToMove());
+        boolean free = started.regulations().conduct().has(Practice.FIRST_MOVES_FREE);
         return new GameState(
                 setup,
                 Phase.PLAYING,
                 MoveSequence.of(start),
                 PlyTimes.NONE,
-                Clock.of(started.regulations().clock(), started.at()).start(start.sideToMove()),
+                free ? clock.freeUntil(started.at() + started.regulations().latenessMillis()) : clock,
                 SideRecord.of(started.redPresent()),
                 SideRecord.of(started.blackPresent()),
                 Turn.opening(started.handicap().openingMoves()),
@@ -202,7 +205,7 @@ public record GameState(
 
     /** Whether a side may ask now to take its last move back, where that is allowed at all. */
     public boolean mayAskBack(Side side) {
-        return regulations().conduct().takesBack()
+        return regulations().conduct().has(Practice.TAKES_BACK)
                 && phase == Phase.PLAYING
                 && takeBack().isEmpty()
                 && lastMoveOf(side)

@@ -11,6 +11,8 @@ import org.chuhe.game.clock.Clock;
 import org.chuhe.game.clock.SideClock;
 import org.chuhe.game.result.Authority;
 import org.chuhe.game.result.GameEnding;
+import org.chuhe.game.rules.GameRegulations;
+import org.chuhe.game.rules.Practice;
 
 /** A state while an event changes it. Only events see it. */
 public final class StateDraft {
@@ -75,6 +77,7 @@ public final class StateDraft {
         require(phase != Phase.CLOSED, "the game is closed");
         require(result.isEmpty() || event.isAfterEnd(), "the game is over");
         event.change(this);
+        freeFirstMove();
         return new GameState(
                 from.setup(),
                 phase,
@@ -89,6 +92,22 @@ public final class StateDraft {
                 arbiterSigned,
                 result,
                 from.log().plus(event));
+    }
+
+    /** Where a side's clock starts only after its first move; who never makes it is late at last. */
+    private void freeFirstMove() {
+        GameRegulations regulations = from.regulations();
+        if (clock.running().isEmpty() || !regulations.conduct().has(Practice.FIRST_MOVES_FREE)) {
+            return;
+        }
+        Side side = clock.running().get();
+        boolean begins = side == from.setup().start().sideToMove();
+        boolean first = history.ply() <= (begins ? 0 : from.setup().handicap().openingMoves());
+        if (!first) {
+            clock = clock.freeUntil(0);
+        } else if (!from.clock().isRunning(side)) {
+            clock = clock.freeUntil(clock.time() + regulations.latenessMillis());
+        }
     }
 
     GameState from() {

@@ -6,6 +6,7 @@ import org.chuhe.core.Side;
 import org.chuhe.game.clock.SideClock;
 import org.chuhe.game.result.Authority;
 import org.chuhe.game.result.Words;
+import org.chuhe.game.rules.Practice;
 import org.chuhe.text.Article;
 
 /** What an arbiter enters beside the moves when he keeps the log of a game at a real board (8.2, 16.3, 17.1). */
@@ -142,7 +143,7 @@ public sealed interface TableEvent extends GameEvent {
             draft.edit(side, account -> account.illegalMoves++);
             draft.require(draft.record(side).illegalMoves() == count, "wrong count");
             boolean inTurn = draft.clock.isRunning(side) && !draft.turn.moved();
-            if (inTurn && !draft.from().regulations().conduct().onlyEvents()) {
+            if (inTurn && !draft.from().regulations().conduct().has(Practice.ONLY_EVENTS)) {
                 draft.turn = draft.turn.putBack(true);
             }
         }
@@ -159,7 +160,7 @@ public sealed interface TableEvent extends GameEvent {
         public void change(StateDraft draft) {
             draft.requirePlaying();
             draft.require(
-                    draft.from().regulations().conduct().onlyEvents() && draft.clock.isRunning(side),
+                    draft.from().regulations().conduct().has(Practice.ONLY_EVENTS) && draft.clock.isRunning(side),
                     "the moves are entered");
             draft.history = draft.history.withSideToMove(side.opponent());
             draft.clock = draft.clock.press(draft.from().scheme(), side);
@@ -171,7 +172,8 @@ public sealed interface TableEvent extends GameEvent {
     record FlagSeen(long at, Side side) implements TableEvent {
         @Override
         public void change(StateDraft draft) {
-            draft.require(draft.from().regulations().conduct().clockBeside(), "the log keeps the time itself");
+            draft.require(
+                    draft.from().regulations().conduct().has(Practice.CLOCK_BESIDE), "the log keeps the time itself");
             draft.edit(side, account -> account.flagFell = at);
         }
     }

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import org.chuhe.core.Side;
+import org.chuhe.game.rules.Practice;
 
 /** Moves taken back by agreement: 5.7 forbids it, so only in games whose regulations allow it. */
 public sealed interface TakeBackEvent extends GameEvent {
@@ -14,7 +15,7 @@ public sealed interface TakeBackEvent extends GameEvent {
         @Override
         public void change(StateDraft draft) {
             draft.requirePlaying();
-            draft.require(draft.from().regulations().conduct().takesBack(), "a move that was made stands");
+            draft.require(draft.from().regulations().conduct().has(Practice.TAKES_BACK), "a move that was made stands");
             draft.require(draft.takeBack.isEmpty(), "a wish stands already");
             int last = draft.history.ply() - ply;
             boolean own = ply >= 0

@@ -7,7 +7,7 @@ import org.chuhe.core.sequence.MoveSequence;
 /**
  * What a ruling on a repetition asks for (23.5.2).
  *
- * @param side who must vary or loses; empty if the game is drawn unless somebody varies
+ * @param side who must vary or loses; empty if the game is drawn unless one side varies
  * @param ruledAt the ply after which the ruling was given
  */
 public record VaryDuty(Optional<Side> side, int ruledAt) {

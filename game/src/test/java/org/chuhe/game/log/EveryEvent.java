@@ -6,6 +6,7 @@ import static org.chuhe.core.Side.RED;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -16,6 +17,7 @@ import org.chuhe.arbiter.book.Pattern;
 import org.chuhe.arbiter.book.RestsOn;
 import org.chuhe.arbiter.book.RuleBook;
 import org.chuhe.arbiter.book.SidePlay;
+import org.chuhe.arbiter.book.Thresholds;
 import org.chuhe.arbiter.book.Verdict;
 import org.chuhe.arbiter.claim.Consequence;
 import org.chuhe.arbiter.claim.Grounds;
@@ -38,8 +40,10 @@ import org.chuhe.game.rules.ClaimRules;
 import org.chuhe.game.rules.EventLevel;
 import org.chuhe.game.rules.GameRegulations;
 import org.chuhe.game.rules.Handicap;
+import org.chuhe.game.rules.Offences;
 import org.chuhe.game.rules.PlayersConduct;
 import org.chuhe.game.rules.PlayersConduct.BothFlags;
+import org.chuhe.game.rules.Practice;
 import org.chuhe.game.state.ClaimEvent;
 import org.chuhe.game.state.ClockEvent;
 import org.chuhe.game.state.ConductEvent;
@@ -88,7 +92,8 @@ final class EveryEvent {
                         1,
                         new Players("甲", "乙"),
                         GameRegulations.national()
-                                .withConduct(PlayersConduct.overTheBoard(1).logged(true, true)),
+                                .withConduct(PlayersConduct.overTheBoard(1)
+                                        .with(Practice.ONLY_EVENTS, Practice.CLOCK_BESIDE)),
                         Handicap.NONE,
                         Position.START,
                         true,
@@ -112,7 +117,7 @@ final class EveryEvent {
                         1,
                         new Players("甲", "乙"),
                         GameRegulations.online()
-                                .withConduct(PlayersConduct.online().withTakingBack(true)),
+                                .withConduct(PlayersConduct.online().with(Practice.TAKES_BACK)),
                         Handicap.NONE,
                         Position.START,
                         true,
@@ -153,15 +158,7 @@ final class EveryEvent {
                         1,
                         new Players("甲", "乙"),
                         new GameRegulations(
-                                edition,
-                                level,
-                                plain,
-                                new PlayersConduct(
-                                        false, 1, 2, 3, false, false, false, BothFlags.FIRST_LOSES, false, 4),
-                                new ClaimRules(2, 60, 10, 300_000, 2, 2, false),
-                                900_000,
-                                1_200_000,
-                                5),
+                                edition, level, plain, PlayersConduct.online(), ClaimRules.BOOK, 900_000, 1_200_000, 5),
                         new Handicap(1, List.of()),
                         Position.START,
                         true,
@@ -184,8 +181,8 @@ final class EveryEvent {
                         RuleBooks.CXA_1957,
                         EventLevel.YOUTH,
                         full,
-                        new PlayersConduct(true, 5, 6, 7, true, true, true, BothFlags.DRAWN, true, 8),
-                        new ClaimRules(9, 10, 11, 12, 13, 14, true),
+                        new PlayersConduct(EnumSet.allOf(Practice.class), BothFlags.DRAWN, new Offences(5, 6, 7, 8)),
+                        new ClaimRules(new Thresholds(4, 8, 14, 10, 11), 9, 12, 13, true, false),
                         15,
                         16,
                         17),

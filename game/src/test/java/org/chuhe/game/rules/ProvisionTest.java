@@ -81,7 +81,7 @@ class ProvisionTest {
                         GameRegulations.youth()
                                 .withConduct(PlayersConduct.overTheBoard(1)
                                         .withCalledFlags(PlayersConduct.BothFlags.DRAWN)
-                                        .withTouchMove(false)))
+                                        .without(Practice.TOUCH_MOVE)))
                 .forEach(rules -> {
                     List<Provision> all = Provision.of(rules);
                     assertThat(all).allSatisfy(each -> {

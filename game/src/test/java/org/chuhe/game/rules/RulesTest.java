@@ -23,14 +23,19 @@ class RulesTest {
 
     @Test
     void presetsDifferWhereTheBookDoes() {
-        assertThat(GameRegulations.national().conduct().illegalMovesToLose()).isEqualTo(1);
-        assertThat(GameRegulations.provincial().conduct().illegalMovesToLose()).isEqualTo(2);
-        assertThat(GameRegulations.youth().conduct().illegalMovesToLose()).isEqualTo(2);
-        assertThat(GameRegulations.online().conduct().takesIllegalMoves()).isFalse();
+        assertThat(GameRegulations.national().conduct().offences().illegalMovesToLose())
+                .isEqualTo(1);
+        assertThat(GameRegulations.provincial().conduct().offences().illegalMovesToLose())
+                .isEqualTo(2);
+        assertThat(GameRegulations.youth().conduct().offences().illegalMovesToLose())
+                .isEqualTo(2);
+        assertThat(GameRegulations.online().conduct().has(Practice.TAKES_ILLEGAL_MOVES))
+                .isFalse();
         assertThat(GameRegulations.online().claims().automatic()).isTrue();
-        assertThat(GameRegulations.blitz().conduct().keepsRecord()).isFalse();
+        assertThat(GameRegulations.blitz().conduct().has(Practice.KEEPS_RECORD)).isFalse();
         assertThat(GameRegulations.wxf().book()).isEqualTo(RuleBooks.WXF_2018);
-        assertThat(GameRegulations.national().claims().limitRounds()).isEqualTo(60);
+        assertThat(GameRegulations.national().claims().thresholds().quietRounds())
+                .isEqualTo(60);
         assertThat(GameRegulations.national().latenessMillis())
                 .isEqualTo(Duration.ofMinutes(15).toMillis());
         assertThat(GameRegulations.national()

@@ -21,6 +21,7 @@ import org.chuhe.game.result.Authority;
 import org.chuhe.game.result.Words;
 import org.chuhe.game.rules.GameRegulations;
 import org.chuhe.game.rules.Handicap;
+import org.chuhe.game.rules.Practice;
 import org.chuhe.game.state.ConductEvent;
 import org.chuhe.game.state.GameEvent;
 import org.chuhe.game.state.GameState;
@@ -47,7 +48,8 @@ class TableRefereeTest {
 
     private static GameRegulations logged(boolean onlyEvents, boolean clockBeside) {
         GameRegulations provincial = GameRegulations.provincial();
-        return provincial.withConduct(provincial.conduct().logged(onlyEvents, clockBeside));
+        return provincial.withConduct(
+                provincial.conduct().set(Practice.ONLY_EVENTS, onlyEvents).set(Practice.CLOCK_BESIDE, clockBeside));
     }
 
     private TableRefereeTest enter(String... lines) {

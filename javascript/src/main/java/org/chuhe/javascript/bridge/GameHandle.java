@@ -126,7 +126,7 @@ final class GameHandle implements ScriptGame {
                 old.phase(),
                 old.history(),
                 old.times(),
-                new Clock(clock.red(), clock.black(), clock.running(), (long) at, clock.idle()),
+                new Clock(clock.red(), clock.black(), clock.running(), (long) at, clock.idle(), clock.freeUntil()),
                 old.red(),
                 old.black(),
                 old.turn(),

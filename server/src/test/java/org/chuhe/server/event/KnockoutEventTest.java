@@ -137,7 +137,7 @@ class KnockoutEventTest {
         assertThat(club.games(id, 1)).hasSize(4);
         club.done(id, "result", "{\"round\":1,\"table\":1,\"game\":1,\"result\":\"1-0\"}");
         club.done(id, "result", "{\"round\":1,\"table\":1,\"game\":2,\"result\":\"1/2\"}");
-        assertThat(club.page("/events/" + id + "/cross")).contains("matrix-self");
+        assertThat(club.page("/events/" + id + "/cross")).contains("matrix-self", "/players/4\"");
         assertThat(club.page("/events/" + id)).contains("3–1");
         assertThat(club.action(id, "enter", "{\"name\":\"迟到\"}").statusCode()).isEqualTo(422);
     }

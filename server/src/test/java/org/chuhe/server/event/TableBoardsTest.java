@@ -8,6 +8,7 @@ import java.util.function.BooleanSupplier;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.chuhe.game.log.GameLog;
+import org.chuhe.game.rules.Practice;
 import org.chuhe.game.state.GameState;
 import org.chuhe.server.Browser;
 import org.chuhe.server.TestServer;
@@ -89,11 +90,11 @@ class TableBoardsTest {
         GameState game = GameLog.read(
                 club.browser().get("/api/games/" + id + "/download/log").body());
         assertThat(game.regulations().latenessMillis()).isEqualTo(7 * 60_000);
-        assertThat(game.regulations().claims().limitRounds()).isEqualTo(40);
+        assertThat(game.regulations().claims().thresholds().quietRounds()).isEqualTo(40);
         assertThat(game.regulations().clock().stages()).hasSize(2);
-        assertThat(game.regulations().conduct().clockBeside()).isTrue();
-        assertThat(game.regulations().conduct().touchMove()).isTrue();
-        assertThat(game.regulations().conduct().illegalMovesToLose()).isEqualTo(2);
+        assertThat(game.regulations().conduct().has(Practice.CLOCK_BESIDE)).isTrue();
+        assertThat(game.regulations().conduct().has(Practice.TOUCH_MOVE)).isTrue();
+        assertThat(game.regulations().conduct().offences().illegalMovesToLose()).isEqualTo(2);
         assertThat(game.regulations().book().id()).isEqualTo("cxa2011");
     }
 

@@ -75,6 +75,7 @@ class WholeRegulationsTest {
         for (boolean warn : new boolean[] {false, true}) {
             if (warn) {
                 fields.put("warn", "true");
+                fields.put("lag", "true");
             }
             String place =
                     submit("/events", fields).headers().firstValue("Location").orElseThrow();
@@ -83,6 +84,7 @@ class WholeRegulationsTest {
                     .body();
             assertThat(settings.contains(warns)).isEqualTo(warn);
             assertThat(field(settings, "warn").contains("checked")).isEqualTo(warn);
+            assertThat(field(settings, "lag").contains("checked")).isEqualTo(warn);
         }
     }
 

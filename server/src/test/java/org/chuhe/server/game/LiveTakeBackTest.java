@@ -1,6 +1,7 @@
 package org.chuhe.server.game;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.net.URI;
 import java.net.http.HttpClient;
@@ -9,10 +10,14 @@ import java.net.http.HttpResponse;
 import java.nio.file.Path;
 import java.security.SecureRandom;
 import java.util.Map;
+import org.chuhe.game.rules.PlayersConduct;
+import org.chuhe.game.rules.Practice;
 import org.chuhe.server.ChuheServer;
 import org.chuhe.server.TestServer;
+import org.chuhe.server.game.model.GameForm;
 import org.chuhe.server.game.model.GameTerms;
 import org.chuhe.server.platform.config.Settings;
+import org.chuhe.server.platform.rejection.Rejection;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -139,7 +144,41 @@ class LiveTakeBackTest {
     @Test
     void noEventCanAllowIt() {
         GameTerms terms = GameTerms.read(JSON.readTree("{\"takeBack\":true,\"preset\":\"online\"}"));
-        assertThat(terms.regulations().conduct().takesBack()).isFalse();
+        assertThat(terms.regulations().conduct().has(Practice.TAKES_BACK)).isFalse();
+    }
+
+    @Test
+    void clocksMayStartAfterTheFirstMovesButNotInEvents() {
+        try (TestTable table = TestTable.begin(server, ",\"firstMovesFree\":true")) {
+            assertThat(table.red
+                            .game()
+                            .path("state")
+                            .path("clock")
+                            .path("running")
+                            .isNull())
+                    .isTrue();
+            table.play(0, "h2e2");
+        }
+        GameTerms event = GameTerms.read(JSON.readTree("{\"firstMovesFree\":true,\"preset\":\"online\"}"));
+        assertThat(event.regulations().conduct().has(Practice.FIRST_MOVES_FREE)).isFalse();
+        GameForm form = new GameForm(GameForm.read(name -> name.equals("firstMovesFree") ? "yes" : null));
+        assertThat(form.firstMovesFree()).isTrue();
+        assertThat(new GameForm(GameForm.read(name -> null)).firstMovesFree()).isFalse();
+        assertThat(new GameForm(JSON.createObjectNode()).firstMovesFree())
+                .as("ticked at first")
+                .isTrue();
+    }
+
+    @Test
+    void flagsOfPointerClocksCountWhenCalledAtABoard() {
+        String board = "{\"place\":\"board\",\"calledFlags\":\"drawn\",\"firstMovesFree\":true}";
+        PlayersConduct conduct =
+                GameTerms.read(JSON.readTree(board)).regulations().conduct();
+        assertThat(conduct.has(Practice.CALLS_FLAG)).isTrue();
+        assertThat(conduct.bothFlags()).isEqualTo(PlayersConduct.BothFlags.DRAWN);
+        assertThat(conduct.has(Practice.FIRST_MOVES_FREE)).isFalse();
+        assertThatThrownBy(() -> GameTerms.read(JSON.readTree(board.replace("drawn", "never"))))
+                .isInstanceOf(Rejection.class);
     }
 
     @Test

@@ -92,7 +92,7 @@ class DeskPageTest {
         String desk = "/desk?lang=en&rules=cxa2020&fen=3k5/4P4/3a5/4N4/3n5/9/9/9/3K5/9+b&moves=d5c3+d1d2+c3d5+d2d1";
         assertThat(visitor.get(desk).body()).contains("Rests on 26.5", "Black must vary");
         String turned = visitor.get(desk + "&turned=even-trade,rubbish").body();
-        assertThat(turned).contains("Answered otherwise than this program does: 26.5", "turned=even-trade");
+        assertThat(turned).contains("Read the other way: 26.5", "turned=even-trade");
         assertThat(visitor.get(desk + "&compare=1&turned=even-trade").statusCode())
                 .isEqualTo(200);
     }
@@ -100,7 +100,7 @@ class DeskPageTest {
     @Test
     void allEditionsCanStandSideBySide() {
         String page = page(200, "/desk" + query(Figures.TWO) + "&compare=1&rules=wxf2018&ply=3&red=A&round=5");
-        assertThat(page).contains("class=\"compare\"", "differs", "A draw unless somebody varies");
+        assertThat(page).contains("class=\"compare\"", "differs", "A draw unless one side varies");
         JsonNode script = script(page);
         assertThat(script.get("rulings").propertyNames()).hasSize(5);
         assertThat(script.get("ply").asInt()).isEqualTo(3);

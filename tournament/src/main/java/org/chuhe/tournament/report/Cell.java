@@ -67,6 +67,11 @@ public record Cell(
                 games.stream().mapToInt(GameScore::against).sum());
     }
 
+    /** Whether the outcome alone does not say what {@link #marks} say. */
+    public boolean saysMore() {
+        return struck || games.size() > 1 || games.stream().anyMatch(GameScore::forfeited);
+    }
+
     /** What is written for his games, one after the other; in brackets if they were struck out. */
     public String marks() {
         String marks = games.stream().map(GameScore::mark).collect(Collectors.joining(" "));

@@ -5,9 +5,9 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.BiConsumer;
 import java.util.function.Function;
-import java.util.function.IntFunction;
-import java.util.stream.IntStream;
+import java.util.function.Supplier;
 import org.chuhe.arbiter.book.Decision;
 import org.chuhe.arbiter.book.Pattern;
 import org.chuhe.arbiter.book.RestsOn;
@@ -154,35 +154,30 @@ final class ChineseRules implements RuleBook {
 
     @Override
     public List<PlyNature> natures(Cycle cycle, long nodes, ProofTable proofs) {
-        return natures(cycle, nodes, proofs, index -> Optional.empty());
-    }
-
-    /** @param known natures that need not be found */
-    private List<PlyNature> natures(
-            Cycle cycle, long nodes, ProofTable proofs, IntFunction<Optional<PlyNature>> known) {
-        Board board = cycle.board();
-        Choices asked = new Choices(this);
         List<PlyNature> plies = new ArrayList<>();
-        Optional<Board> earlier = beforeTheFirst(cycle);
-        for (Move move : cycle.moves()) {
-            Optional<PlyNature> nature = known.apply(plies.size());
-            plies.add(
-                    nature.isPresent()
-                            ? nature.get()
-                            : judge(
-                                    cycle,
-                                    new PlyJudge(this, asked, earlier, board, move.code(), proofs, nodes),
-                                    asked,
-                                    proofs));
-            earlier = Optional.of(board.copy());
-            board.make(move.code());
-        }
+        judge(cycle, nodes, proofs, (index, judged) -> plies.add(judged.get()));
         return plies;
     }
 
-    private PlyNature judge(Cycle cycle, PlyJudge judge, Choices asked, ProofTable proofs) {
-        asked.nextPly();
-        PlyNature ply = judge.judge((side, square) -> hasJustCrossed(cycle, side, square));
+    /** Goes through the plies of a cycle; each is judged when it is asked for. */
+    private void judge(Cycle cycle, long nodes, ProofTable proofs, BiConsumer<Integer, Supplier<PlyNature>> plies) {
+        Board board = cycle.board();
+        Optional<Board> earlier = beforeTheFirst(cycle);
+        List<Move> moves = cycle.moves();
+        for (int index = 0; index < moves.size(); index++) {
+            Optional<Board> beforeLast = earlier;
+            int move = moves.get(index).code();
+            plies.accept(index, () -> judge(cycle, nodes, proofs, beforeLast, board, move));
+            earlier = Optional.of(board.copy());
+            board.make(move);
+        }
+    }
+
+    private PlyNature judge(
+            Cycle cycle, long nodes, ProofTable proofs, Optional<Board> earlier, Board board, int move) {
+        Choices asked = new Choices(this);
+        PlyNature ply = new PlyJudge(this, asked, earlier, board, move, proofs, nodes)
+                .judge((side, square) -> hasJustCrossed(cycle, side, square));
         proofs.count(ply.positions());
         return ply.consulting(
                 asked.among(choices).stream().map(this::interpretation).toList());
@@ -196,19 +191,8 @@ final class ChineseRules implements RuleBook {
         }
         List<RestsOn> restsOn = new ArrayList<>();
         for (Interpretation interpretation : interpretations()) {
-            List<Integer> again = IntStream.range(0, plies.size())
-                    .filter(index -> mayMatter(plies, plies.get(index), interpretation))
-                    .boxed()
-                    .toList();
-            if (!again.isEmpty()) {
-                ChineseRules other = turning(interpretation);
-                Decision otherwise = other.decide(
-                        cycle,
-                        other.natures(
-                                cycle,
-                                nodes,
-                                proofs,
-                                index -> again.contains(index) ? Optional.empty() : Optional.of(plies.get(index))));
+            if (plies.stream().anyMatch(ply -> ply.consulted().contains(interpretation))) {
+                Decision otherwise = turning(interpretation).otherwise(cycle, plies, interpretation, nodes, proofs);
                 if (otherwise.verdict() != decision.verdict() || otherwise.losesAtOnce() != decision.losesAtOnce()) {
                     restsOn.add(new RestsOn(interpretation, otherwise.verdict(), otherwise.losesAtOnce()));
                 }
@@ -217,14 +201,31 @@ final class ChineseRules implements RuleBook {
         return restsOn;
     }
 
-    /** Whether a ply's nature depends on an answer, and its side's play on the ply: one idle ply makes it allowed (24.13). */
-    private boolean mayMatter(List<PlyNature> plies, PlyNature ply, Interpretation interpretation) {
-        return ply.consulted().contains(interpretation)
-                && (has(Provision.PAWN_ATTACKS_MAKE_UP)
-                        || !hasIdle(plies.stream()
-                                .filter(other -> other.side() == ply.side()
-                                        && !other.consulted().contains(interpretation))
-                                .toList()));
+    /**
+     * The decision where an answer is turned. The plies that depend on it are open, and are judged one after the other until
+     * the rest does not matter.
+     */
+    private Decision otherwise(
+            Cycle cycle, List<PlyNature> plies, Interpretation turned, long nodes, ProofTable proofs) {
+        List<PlyNature> now = new ArrayList<>(plies);
+        now.replaceAll(ply -> ply.consulted().contains(turned) ? open(ply) : ply);
+        judge(cycle, nodes, proofs, (index, judged) -> {
+            if (plies.get(index).consulted().contains(turned)
+                    && mayMatter(now.get(index).side(), now)
+                    && decide(cycle, now).verdict() == Verdict.UNDECIDED) {
+                now.set(index, judged.get());
+            }
+        });
+        return decide(cycle, now);
+    }
+
+    private static PlyNature open(PlyNature ply) {
+        return new PlyNature(ply.side(), ply.move(), Nature.UNDECIDED, new Evidence.Undecided(0), List.of(), 0);
+    }
+
+    /** Whether a side's play on its plies: one idle ply makes it allowed (24.13), but for pawns' attacks in 1999. */
+    private boolean mayMatter(Side side, List<PlyNature> plies) {
+        return has(Provision.PAWN_ATTACKS_MAKE_UP) || !hasIdle(of(side, plies));
     }
 
     /** The position from which the last ply of a cycle leads back to its beginning; none where it never closes. */

@@ -5,7 +5,7 @@ import java.util.Set;
 import org.chuhe.arbiter.threat.Terms;
 
 /**
- * Answers the open questions of one ruling, and remembers which were asked. A question is asked only where its two answers
+ * Answers the open questions about one ply, and remembers which were asked. A question is asked only where its two answers
  * differ: what was not asked cannot matter.
  */
 final class Choices implements Terms {
@@ -22,16 +22,11 @@ final class Choices implements Terms {
         return !rules.isTurned(choice);
     }
 
-    /** Which of some were asked about this ply. */
+    /** Which of some were asked. */
     Set<Choice> among(Set<Choice> choices) {
         EnumSet<Choice> these = EnumSet.copyOf(asked);
         these.retainAll(choices);
         return these;
-    }
-
-    /** Another ply begins. */
-    void nextPly() {
-        asked.clear();
     }
 
     @Override

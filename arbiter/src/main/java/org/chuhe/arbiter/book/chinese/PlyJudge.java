@@ -7,6 +7,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.chuhe.arbiter.nature.Chased;
 import org.chuhe.arbiter.nature.Chased.Manner;
 import org.chuhe.arbiter.nature.Chased.Root;
@@ -102,9 +104,9 @@ final class PlyJudge {
         }
         List<Contact> contacts = threats.contacts(after);
         List<Move> mate = threats.mate(mating(after, contacts));
-        boolean stood = !mate.isEmpty() && answersCheck && !isNewKill(contacts);
+        boolean stood = !mate.isEmpty() && answersCheck && !isNewKill(contacts, mate.get(0));
         if (!mate.isEmpty() && !stood) {
-            return kill(mate, contacts);
+            return decided(kill(mate, contacts));
         }
         Ply ply = ply(contacts);
         ChaseFinder.Found found = new ChaseFinder(rules, ply, pawns).find();
@@ -148,9 +150,12 @@ final class PlyJudge {
         return ruin ? mate : List.of();
     }
 
-    /** Once a budget has run out, only what was proved without it stands: a plain chase weighs as much as a kill. */
+    /**
+     * Once a budget has run out, only what was proved without it stands: a plain chase weighs as much as a kill. That a kill
+     * is new may not have been.
+     */
     private PlyNature decided(PlyNature found) {
-        boolean proved = found.nature() == Nature.KILL
+        boolean proved = found.nature() == Nature.KILL && !answersCheck
                 || found.nature() == Nature.CHASE && found.gravity() == Gravity.PLAIN && !forMaterial.isExhausted();
         boolean exhausted = forMates.isExhausted() || forMaterial.isExhausted();
         return exhausted && !proved
@@ -205,22 +210,24 @@ final class PlyJudge {
      * before, or mates sooner (图 19). What stood there with the check, say because the checking side exposed itself
      * (自毙), is not the answer's doing.
      */
-    private boolean isNewKill(List<Contact> contacts) {
+    private boolean isNewKill(List<Contact> contacts, Move shortest) {
         Scenario now = mating(after, contacts);
         Scenario then = mating(before, threats.contacts(before));
         int[] checks = new int[Board.MAX_MOVES];
         int end = now.board().legalChecks(checks, 0);
-        for (int i = 0; i < end; i++) {
-            Move check = Move.of(checks[i]);
-            int origin = check.from().index() == MoveCode.to(move)
-                    ? MoveCode.from(move)
-                    : check.from().index();
-            Move same = Move.of(origin, check.to().index());
-            if (threats.checksToMate(now, check) < threats.checksToMate(then, same)) {
-                return true;
-            }
-        }
-        return false;
+        return Stream.concat(
+                        Stream.of(shortest),
+                        IntStream.range(0, end)
+                                .mapToObj(i -> Move.of(checks[i]))
+                                .filter(check -> !check.equals(shortest)))
+                .anyMatch(check -> threats.matesSooner(now, check, then, earlier(check)));
+    }
+
+    /** The same move before the ply. */
+    private Move earlier(Move later) {
+        return later.from().index() == MoveCode.to(move)
+                ? Move.of(MoveCode.from(move), later.to().index())
+                : later;
     }
 
     private PlyNature kill(List<Move> mate, List<Contact> contacts) {

@@ -81,6 +81,9 @@ public final class PlayedHereForm {
         if (fields.text("where").equals("here") && fields.flag("warn")) {
             terms.put("warn", true);
         }
+        if (fields.text("where").equals("here") && fields.flag("lag")) {
+            terms.put("lag", true);
+        }
         if (fields.text("where").equals("board")) {
             terms.put("place", "board");
             terms.put("touchMove", !fields.flag("freeTouch"));

@@ -20,7 +20,6 @@ import org.chuhe.server.event.log.EventDesk;
 import org.chuhe.server.event.log.EventFacts;
 import org.chuhe.server.event.log.EventStore;
 import org.chuhe.server.event.log.FromPlayers;
-import org.chuhe.server.event.view.CrossRows;
 import org.chuhe.server.event.view.EventVisit;
 import org.chuhe.server.event.view.Part;
 import org.chuhe.server.event.view.Proposals;
@@ -36,6 +35,7 @@ import org.chuhe.tournament.command.CommandKind;
 import org.chuhe.tournament.model.Entrant;
 import org.chuhe.tournament.model.Round;
 import org.chuhe.tournament.ranking.Row;
+import org.chuhe.tournament.report.Cell;
 import org.chuhe.tournament.report.EventReport;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ArrayNode;
@@ -221,12 +221,12 @@ public final class EventApi {
                 .put("disqualifications", entrant.conduct().disqualifications())
                 .put("forfeits", visit.view().forfeits(no));
         ArrayNode rounds = answer.putArray("rounds");
-        for (CrossRows.Round round : CrossRows.rounds(visit.view(), no)) {
+        for (Cell round : visit.view().report().crossTable().rounds(no)) {
             rounds.addObject()
                     .put("round", round.round())
-                    .put("side", round.side())
+                    .put("side", round.side().code())
                     .put("opponent", round.opponent())
-                    .put("result", round.mark().code())
+                    .put("result", round.outcome().code())
                     .put("total", round.total());
         }
         answer(context, answer);

@@ -12,9 +12,9 @@ import java.util.Set;
 import java.util.TreeSet;
 import org.chuhe.server.event.boards.LiveBoards;
 import org.chuhe.server.event.log.EventDesk;
+import org.chuhe.server.event.log.EventView;
 import org.chuhe.server.event.log.FromPlayers;
 import org.chuhe.server.event.log.ServerDeed;
-import org.chuhe.server.event.view.CrossRows;
 import org.chuhe.server.event.view.EventHead;
 import org.chuhe.server.event.view.EventVisit;
 import org.chuhe.server.event.view.Part;
@@ -38,6 +38,7 @@ import org.chuhe.tournament.person.Category;
 import org.chuhe.tournament.person.Person;
 import org.chuhe.tournament.rating.RatingLine;
 import org.chuhe.tournament.rating.Ratings;
+import org.chuhe.tournament.report.Cell;
 import org.chuhe.tournament.team.MemberScores;
 
 /** Who takes part: the list, everybody's card, and the reader himself. */
@@ -285,7 +286,8 @@ public final class PlayerPages {
             Entry entry,
             Ranked ranked,
             Optional<RatingLine> rating,
-            List<CrossRows.Round> rounds,
+            EventView view,
+            List<Cell> rounds,
             List<MemberLine> members,
             int lastRound,
             List<String> leaving,
@@ -337,7 +339,8 @@ public final class PlayerPages {
                 ratings.stream()
                         .filter(line -> line.no() == entrant.no() && line.games() > 0)
                         .findFirst(),
-                CrossRows.rounds(visit.view(), entrant.no()),
+                visit.view(),
+                visit.view().report().crossTable().rounds(entrant.no()),
                 members(entrant, visit),
                 visit.view().lastRound(),
                 leaves ? Withdrawal.effects(visit, entrant) : List.of(),

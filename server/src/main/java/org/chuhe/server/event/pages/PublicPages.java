@@ -17,10 +17,10 @@ import org.chuhe.server.event.boards.RoundBoards;
 import org.chuhe.server.event.boards.RoundGames;
 import org.chuhe.server.event.export.FileShelf;
 import org.chuhe.server.event.log.EventDesk;
+import org.chuhe.server.event.log.EventView;
 import org.chuhe.server.event.log.ServerDeed;
 import org.chuhe.server.event.view.BoardGrid;
 import org.chuhe.server.event.view.BracketPicture;
-import org.chuhe.server.event.view.CrossRows;
 import org.chuhe.server.event.view.EventHead;
 import org.chuhe.server.event.view.EventVisit;
 import org.chuhe.server.event.view.Hall;
@@ -41,6 +41,7 @@ import org.chuhe.server.platform.share.QrPicture;
 import org.chuhe.text.Messages;
 import org.chuhe.tournament.command.CommandKind;
 import org.chuhe.tournament.model.Round;
+import org.chuhe.tournament.report.CrossTable;
 
 /** What everybody can read about tournaments. */
 public final class PublicPages {
@@ -204,7 +205,8 @@ public final class PublicPages {
             String when,
             boolean ranked,
             List<Integer> rounds,
-            List<CrossRows.Line> cross,
+            EventView view,
+            List<CrossTable.Line> cross,
             List<SharedPlace> shared) {}
 
     /** A place that several have. */
@@ -233,7 +235,10 @@ public final class PublicPages {
                 new EventSheets(visit.view().report(), visit.locale()).when(),
                 visit.view().ranked(),
                 ShownRound.numbers(visit),
-                fits(visit) && !part.cut() && !head.still() ? CrossRows.of(visit.view()) : List.of(),
+                visit.view(),
+                fits(visit) && !part.cut() && !head.still()
+                        ? visit.view().report().crossLines()
+                        : List.of(),
                 visit.may(CommandKind.PLAYOFF) ? shared(visit) : List.of());
     }
 
@@ -265,11 +270,16 @@ public final class PublicPages {
     }
 
     /** The cross table round by round, or each against each. */
-    public record Cross(EventHead head, List<Integer> rounds, Part<CrossRows.Line> lines, Optional<Sheet> matrix) {}
+    public record Cross(
+            EventHead head,
+            List<Integer> rounds,
+            EventView view,
+            Part<CrossTable.Line> lines,
+            Optional<Sheet> matrix) {}
 
     private void cross(Context context) {
         EventVisit visit = EventVisit.of(context, desk);
-        Part<CrossRows.Line> part =
+        Part<CrossTable.Line> part =
                 Part.of(context, crossRows(visit), (line, find) -> Part.about(line.no(), line.name(), find));
         visit.show(pages, context, CROSS, cross(visit, visit.head(context, "cross"), part));
     }
@@ -279,14 +289,15 @@ public final class PublicPages {
                 || !visit.view().report().sides().isEmpty();
     }
 
-    static List<CrossRows.Line> crossRows(EventVisit visit) {
-        return matrix(visit) ? List.of() : CrossRows.of(visit.view());
+    static List<CrossTable.Line> crossRows(EventVisit visit) {
+        return matrix(visit) ? List.of() : visit.view().report().crossLines();
     }
 
-    static Cross cross(EventVisit visit, EventHead head, Part<CrossRows.Line> part) {
+    static Cross cross(EventVisit visit, EventHead head, Part<CrossTable.Line> part) {
         return new Cross(
                 head,
                 ShownRound.numbers(visit),
+                visit.view(),
                 part,
                 matrix(visit)
                         ? Optional.of(new EventSheets(visit.view().report(), visit.locale()).crossTable())

@@ -86,7 +86,7 @@ public final class GameRoutes {
         ObjectNode json = GameJson.whole(live);
         json.put("now", sight.now());
         json.set("presence", room.audience().presence(live).json());
-        json.set("you", room.audience().you(live, onlooker));
+        json.set("you", room.you(live, onlooker));
         return json;
     }
 

@@ -12,6 +12,7 @@ import org.chuhe.game.incident.TableEntry;
 import org.chuhe.game.log.Narrator;
 import org.chuhe.game.result.Authority;
 import org.chuhe.game.result.Words;
+import org.chuhe.game.rules.Practice;
 import org.chuhe.game.state.GameState;
 import org.chuhe.game.table.TableFinding;
 import org.chuhe.game.table.TableReferee;
@@ -90,8 +91,8 @@ final class TableDesk {
         live.game()
                 .ifPresent(state ->
                         Narrator.toTheSecond(visitor.locale()).tell(state).forEach(story::add));
-        json.put("onlyEvents", live.table().agreement().terms().particulars().onlyEvents());
-        json.put("clockBeside", live.table().agreement().terms().particulars().clockBeside());
+        json.put("onlyEvents", live.table().agreement().terms().particulars().has(Practice.ONLY_EVENTS));
+        json.put("clockBeside", live.table().agreement().terms().particulars().has(Practice.CLOCK_BESIDE));
         json.put(
                 "chief",
                 visitor.account()

@@ -24,6 +24,7 @@ public record GameForm(JsonNode asked) {
                 .forEach(name -> put(json, name, field.apply(name)));
         json.put("touchMove", field.apply("touch") != null);
         json.put("takeBack", field.apply("takeBack") != null);
+        json.put("firstMovesFree", field.apply("firstMovesFree") != null);
         ObjectNode handicap = json.putObject("handicap");
         put(handicap, "kind", field.apply("handicap"));
         put(handicap, "giver", field.apply("giver"));
@@ -133,6 +134,10 @@ public record GameForm(JsonNode asked) {
 
     public boolean takeBack() {
         return asked.path("takeBack").asBoolean(true);
+    }
+
+    public boolean firstMovesFree() {
+        return asked.path("firstMovesFree").asBoolean(true);
     }
 
     public boolean touchMove() {

@@ -5,6 +5,7 @@ import org.chuhe.game.clock.ClockScheme;
 import org.chuhe.game.rules.GameRegulations;
 import org.chuhe.game.rules.Handicap;
 import org.chuhe.game.rules.PlayersConduct;
+import org.chuhe.game.rules.Practice;
 import tools.jackson.databind.JsonNode;
 
 /**
@@ -62,9 +63,8 @@ public record GameTerms(
     public GameRegulations regulations() {
         GameRegulations base =
                 particulars.atBoard() && preset == Preset.ONLINE ? GameRegulations.provincial() : preset.regulations();
-        PlayersConduct conduct = particulars.atBoard()
-                ? base.conduct().withTouchMove(touchMove).logged(particulars.onlyEvents(), particulars.clockBeside())
-                : PlayersConduct.online().withTouchMove(touchMove).withTakingBack(particulars.takesBack());
+        PlayersConduct usual = particulars.atBoard() ? base.conduct() : PlayersConduct.online();
+        PlayersConduct conduct = particulars.conduct(usual.set(Practice.TOUCH_MOVE, touchMove));
         return particulars.limit(base.withBook(book).withClock(clock).withConduct(conduct));
     }
 

@@ -9,6 +9,7 @@ import org.chuhe.arbiter.RulingException;
 import org.chuhe.arbiter.book.RuleBook;
 import org.chuhe.core.Side;
 import org.chuhe.game.clock.ClockScheme;
+import org.chuhe.game.rules.Practice;
 import org.chuhe.server.platform.http.Visitor;
 import org.chuhe.server.platform.rejection.Rejection;
 import org.chuhe.text.Coded;
@@ -33,7 +34,8 @@ public final class NewGameForm {
         // In a game for fun one may take back what one regrets and is told before one loses by checking on, unless the
         // two want it otherwise.
         GameTerms terms = agreed.with(agreed.particulars()
-                .withTakingBack(json.path("takeBack").asBoolean(true))
+                .set(Practice.TAKES_BACK, json.path("takeBack").asBoolean(true))
+                .set(Practice.FIRST_MOVES_FREE, json.path("firstMovesFree").asBoolean(false))
                 .withWarning(json.path("warn").asBoolean(true)));
         boolean gives = !"opponent".equals(text(json.path("handicap"), "giver", "me"));
         ColourChoice colours = choice(json, "colours", "lot", coded(ColourChoice.class));
@@ -57,7 +59,8 @@ public final class NewGameForm {
                 choice(json, "edition", usual.book().id(), RuleBooks::byId), text(json, "interpretations", ""));
         ClockScheme clock = json.path("clock").isObject() ? ClockJson.read(json.path("clock")) : usual.clock();
         Odds odds = choice(json.path("handicap"), "kind", "none", coded(Odds.class));
-        Particulars particulars = Particulars.read(json).withTakingBack(false);
+        Particulars particulars =
+                Particulars.read(json).set(Practice.TAKES_BACK, false).set(Practice.FIRST_MOVES_FREE, false);
         boolean touchMove = json.path("touchMove").asBoolean(particulars.atBoard());
         return new GameTerms(book, preset, clock, odds, touchMove, particulars);
     }

@@ -1,8 +1,19 @@
 package org.chuhe.server.game.model;
 
 import java.time.Duration;
+import java.util.Collections;
+import java.util.EnumSet;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 import org.chuhe.game.rules.GameRegulations;
+import org.chuhe.game.rules.PlayersConduct;
+import org.chuhe.game.rules.PlayersConduct.BothFlags;
+import org.chuhe.game.rules.Practice;
 import org.chuhe.server.platform.rejection.Rejection;
+import org.chuhe.text.Coded;
 import org.chuhe.text.Messages;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
@@ -11,10 +22,12 @@ import tools.jackson.databind.node.ObjectNode;
  * What is laid down for a game beside its preset.
  *
  * @param atBoard whether it is played at a real board, an arbiter keeping its log; otherwise on this server
- * @param onlyEvents at a real board: whether the moves are on the players' sheets only
- * @param clockBeside at a real board: whether another clock keeps the time
- * @param takesBack on this server: whether moves may be taken back by agreement; never in an event
+ * @param practices what is switched on beside the preset's: at a real board how the log is kept, on this server what people
+ *     who play for fun may want, never in an event
+ * @param calledFlags at a real board with pointer clocks, whose flags count when called (21.2): what two fallen ones mean
  * @param warns on this server: whether players are told before the move that loses at once (23.5.1)
+ * @param lag in a tournament on this server: whether the network's delay is given back, as it always is in other games; in one
+ *     hall it is not
  * @param lateMinutes who comes later forfeits (20.1); {@link #USUAL_NUMBER} for the preset's
  * @param limitRounds the natural move limit (4.2.4); {@link #USUAL_NUMBER} for the edition's
  * @param reversedMinutes how long reversed colours mean a new game (5.8.1); {@link #USUAL_NUMBER} for the preset's
@@ -23,10 +36,10 @@ import tools.jackson.databind.node.ObjectNode;
  */
 public record Particulars(
         boolean atBoard,
-        boolean onlyEvents,
-        boolean clockBeside,
-        boolean takesBack,
+        Set<Practice> practices,
+        Optional<BothFlags> calledFlags,
         boolean warns,
+        boolean lag,
         int lateMinutes,
         int limitRounds,
         int reversedMinutes,
@@ -38,9 +51,40 @@ public record Particulars(
 
     /** Nothing: a game on this server, by its preset. */
     public static final Particulars NONE = new Particulars(
-            false, false, false, false, false, USUAL_NUMBER, USUAL_NUMBER, USUAL_NUMBER, USUAL_NUMBER, USUAL_NUMBER);
+            false,
+            Set.of(),
+            Optional.empty(),
+            false,
+            false,
+            USUAL_NUMBER,
+            USUAL_NUMBER,
+            USUAL_NUMBER,
+            USUAL_NUMBER,
+            USUAL_NUMBER);
 
     private static final Messages WORDS = Messages.beside(Particulars.class);
+
+    /** Their names in JSON. */
+    private static final Map<Practice, String> AT_BOARD =
+            Map.of(Practice.ONLY_EVENTS, "onlyEvents", Practice.CLOCK_BESIDE, "clockBeside");
+
+    private static final Map<Practice, String> ON_SERVER =
+            Map.of(Practice.TAKES_BACK, "takeBack", Practice.FIRST_MOVES_FREE, "firstMovesFree");
+
+    public Particulars {
+        Set<Practice> own = EnumSet.noneOf(Practice.class);
+        own.addAll(practices);
+        own.retainAll(names(atBoard).keySet());
+        practices = Collections.unmodifiableSet(own);
+    }
+
+    private static Map<Practice, String> names(boolean atBoard) {
+        return atBoard ? AT_BOARD : ON_SERVER;
+    }
+
+    public boolean has(Practice practice) {
+        return practices.contains(practice);
+    }
 
     /** Reads them from what describes a game; what is not said is as usual. */
     static Particulars read(JsonNode json) {
@@ -53,15 +97,27 @@ public record Particulars(
         };
         return new Particulars(
                 board,
-                board && json.path("onlyEvents").asBoolean(false),
-                board && json.path("clockBeside").asBoolean(false),
-                !board && json.path("takeBack").asBoolean(false),
+                names(board).entrySet().stream()
+                        .filter(each -> json.path(each.getValue()).asBoolean(false))
+                        .map(Map.Entry::getKey)
+                        .collect(Collectors.toSet()),
+                board ? calledFlags(json) : Optional.empty(),
                 !board && json.path("warn").asBoolean(false),
+                !board && json.path("lag").asBoolean(false),
                 number(json, "lateMinutes", 0, MOST_MINUTES),
                 number(json, "limitRounds", 1, MOST_ROUNDS),
                 number(json, "reversedMinutes", 0, MOST_MINUTES),
                 number(json, "displacedRounds", 0, MOST_ROUNDS),
                 number(json, "offersAhead", 1, 2));
+    }
+
+    private static Optional<BothFlags> calledFlags(JsonNode json) {
+        String code = json.path("calledFlags").asString("");
+        if (code.isEmpty()) {
+            return Optional.empty();
+        }
+        return Optional.of(Coded.find(BothFlags.class, code)
+                .orElseThrow(() -> Rejection.unusable(WORDS.message("form.unknown", "calledFlags", code))));
     }
 
     private static int number(JsonNode json, String name, int least, int most) {
@@ -80,17 +136,14 @@ public record Particulars(
         if (atBoard) {
             json.put("place", "board");
         }
-        if (onlyEvents) {
-            json.put("onlyEvents", true);
-        }
-        if (clockBeside) {
-            json.put("clockBeside", true);
-        }
-        if (takesBack) {
-            json.put("takeBack", true);
-        }
+        practices.forEach(
+                practice -> json.put(Objects.requireNonNull(names(atBoard).get(practice)), true));
+        calledFlags.ifPresent(flags -> json.put("calledFlags", flags.code()));
         if (warns) {
             json.put("warn", true);
+        }
+        if (lag) {
+            json.put("lag", true);
         }
         write(json, "lateMinutes", lateMinutes);
         write(json, "limitRounds", limitRounds);
@@ -103,6 +156,12 @@ public record Particulars(
         if (number != USUAL_NUMBER) {
             json.put(name, number);
         }
+    }
+
+    /** The players' conduct with these practices. */
+    PlayersConduct conduct(PlayersConduct usual) {
+        PlayersConduct conduct = usual.with(practices.toArray(new Practice[0]));
+        return calledFlags.map(conduct::withCalledFlags).orElse(conduct);
     }
 
     /** The regulations with these limits. */
@@ -122,14 +181,21 @@ public record Particulars(
         return displacedRounds == USUAL_NUMBER ? mended : mended.withDisplacement(displacedRounds);
     }
 
-    /** With or without taking back by agreement; at a real board never. */
-    Particulars withTakingBack(boolean allowed) {
+    /** With a practice or without it; what belongs to the other kind of place is left out. */
+    Particulars set(Practice practice, boolean wanted) {
+        Set<Practice> changed = EnumSet.noneOf(Practice.class);
+        changed.addAll(practices);
+        if (wanted) {
+            changed.add(practice);
+        } else {
+            changed.remove(practice);
+        }
         return new Particulars(
                 atBoard,
-                onlyEvents,
-                clockBeside,
-                allowed && !atBoard,
+                changed,
+                calledFlags,
                 warns,
+                lag,
                 lateMinutes,
                 limitRounds,
                 reversedMinutes,
@@ -141,10 +207,10 @@ public record Particulars(
     Particulars withWarning(boolean told) {
         return new Particulars(
                 atBoard,
-                onlyEvents,
-                clockBeside,
-                takesBack,
+                practices,
+                calledFlags,
                 told && !atBoard,
+                lag,
                 lateMinutes,
                 limitRounds,
                 reversedMinutes,
@@ -158,10 +224,10 @@ public record Particulars(
                 ? this
                 : new Particulars(
                         atBoard,
-                        onlyEvents,
-                        clockBeside,
-                        takesBack,
+                        practices,
+                        calledFlags,
                         warns,
+                        lag,
                         minutes,
                         limitRounds,
                         reversedMinutes,

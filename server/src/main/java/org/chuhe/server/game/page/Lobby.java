@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Optional;
 import org.chuhe.arbiter.RuleBooks;
 import org.chuhe.core.Side;
+import org.chuhe.game.rules.Practice;
 import org.chuhe.server.game.model.Agreement;
 import org.chuhe.server.game.model.ClockJson;
 import org.chuhe.server.game.model.GameTerms;
@@ -134,7 +135,7 @@ public final class Lobby {
         json.set("clock", ClockJson.write(agreement.terms().clock()));
         json.put("handicap", agreement.terms().odds().code());
         json.put("touchMove", agreement.terms().touchMove());
-        json.put("takesBack", agreement.terms().particulars().takesBack());
+        json.put("takesBack", agreement.terms().particulars().has(Practice.TAKES_BACK));
         json.put("automatic", agreement.terms().regulations().claims().automatic());
     }
 

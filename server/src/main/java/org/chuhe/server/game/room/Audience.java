@@ -98,7 +98,12 @@ public final class Audience {
         return onlooker.official() || live.table().seating().seats(onlooker.identity());
     }
 
-    public ObjectNode you(LiveState live, Onlooker onlooker) {
+    /**
+     * Who somebody is in the game.
+     *
+     * @param watch what was given back for the network's delay, which arbiters see
+     */
+    ObjectNode you(LiveState live, Onlooker onlooker, ClockWatch watch) {
         String identity = onlooker.identity();
         Seating seating = live.table().seating();
         boolean second = !identity.isEmpty()
@@ -115,7 +120,8 @@ public final class Audience {
                 .put(
                         "creator",
                         !identity.isEmpty() && seating.first().identity().equals(identity))
-                .put("guessing", second && live.progress() == GameProgress.GUESSING);
+                .put("guessing", second && live.progress() == GameProgress.GUESSING)
+                .set("lag", onlooker.arbiter() ? watch.given() : null);
     }
 
     /** Those who see the game late, where it is shown late. */

@@ -5,6 +5,7 @@ import java.util.Optional;
 import org.chuhe.core.Position;
 import org.chuhe.core.Side;
 import org.chuhe.game.log.Narrator;
+import org.chuhe.game.rules.Practice;
 import org.chuhe.game.state.EventLog;
 import org.chuhe.game.state.GameState;
 import org.chuhe.game.state.SideRecord;
@@ -52,7 +53,7 @@ public final class GameJson {
         json.set("clock", RulingJson.of(GameTree.clock(terms.clock())));
         json.put("handicap", terms.odds().code());
         json.put("touchMove", terms.touchMove());
-        json.put("takesBack", terms.particulars().takesBack());
+        json.put("takesBack", terms.particulars().has(Practice.TAKES_BACK));
         json.put("place", live.atBoard() ? "board" : "server");
         json.put("automatic", terms.regulations().claims().automatic());
         json.put("colours", agreement.colours().code());

@@ -24,6 +24,7 @@ import org.chuhe.server.platform.config.FaultLog;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import tools.jackson.databind.node.ObjectNode;
 
 /** The owner of one game on this server process; the package says what it knows, hears and promises. */
 public final class GameRoom {
@@ -78,6 +79,7 @@ public final class GameRoom {
         this.due = live.due();
         this.used = services.clock().millis();
         remember(loaded);
+        loaded.entries().forEach(entry -> watch = watch.after(entry.cause()));
     }
 
     public String id() {
@@ -101,6 +103,11 @@ public final class GameRoom {
 
     public Audience audience() {
         return audience;
+    }
+
+    /** Who somebody is in the game as he sees it. */
+    public ObjectNode you(LiveState seen, Onlooker onlooker) {
+        return audience.you(seen, onlooker, watch);
     }
 
     /** When something may happen by itself. */
@@ -156,7 +163,7 @@ public final class GameRoom {
     }
 
     private void welcome(Connection connection) {
-        view.welcome(connection, live, now());
+        view.welcome(connection, live, watch, now());
     }
 
     private void greet(Connection connection) {
@@ -185,7 +192,7 @@ public final class GameRoom {
     /** Those who watch late see what they have come to see by now. */
     void showLate() {
         if (live.table().agreement().board().isPresent() && !audience.isEmpty()) {
-            post(() -> view.showLate(live, now()));
+            post(() -> view.showLate(live, watch, now()));
         }
     }
 
@@ -234,24 +241,19 @@ public final class GameRoom {
 
     private void hear(Connection connection, ClientMessage.OfPlayer message, Side side, long received) {
         String identity = connection.onlooker().identity();
-        long delay = connection.delay();
+        long lag = message instanceof ClientMessage.Move ? watch.lag(live, side, connection.delay()) : 0;
         Action action = (now, at) -> now.sideOf(identity).equals(Optional.of(side))
-                ? new PlayersTurn(now, side, received, watch.lag(side, delay) + watch.showing()).hear(message)
+                ? new PlayersTurn(now, side, received, lag + watch.showing()).hear(message)
                 : Decided.refuse(now, Refused.Code.NOT_YOURS, "refused.no-player");
-        Pending work = new Pending(side.code() + ":" + message.id(), action, received, true);
+        Pending work = Pending.ofPlayer(PlayerCause.of(side, message.id()), action, received, lag);
         Audience.answer(connection, message.id(), work.replied());
-        work.replied().thenAccept(reply -> {
-            if (message instanceof ClientMessage.Move && reply.refused().isEmpty()) {
-                watch = watch.spent(side, watch.lag(side, delay));
-            }
-        });
         pending.add(work);
     }
 
     /** Something is to be decided; the future is complete when it is stored, or refused. */
     public CompletableFuture<Reply> decide(String cause, Action action) {
         used = now();
-        Pending work = new Pending(cause, action, used, false);
+        Pending work = new Pending(cause, action, used);
         post(() -> pending.add(work));
         return work.replied();
     }
@@ -284,7 +286,7 @@ public final class GameRoom {
                 ? now.due()
                 : now.due()
                         + watch.showing()
-                        + watch.lag(side.get(), audience.delay(now, side.get()))
+                        + watch.lag(now, side.get(), audience.delay(now, side.get()))
                         + services.others().patience(audience.here(now).has(side.get()));
     }
 
@@ -427,7 +429,8 @@ public final class GameRoom {
             stage = Stage.WAITING;
             wakes.get().whenComplete((beat, problem) -> post(() -> woken(work, problem)));
         } else {
-            store(decided.step(live, now(), work.cause()), result -> settle(work, decided, result));
+            String cause = PlayerCause.with(work.cause(), work.lag());
+            store(decided.step(live, now(), cause), result -> settle(work, decided, result));
         }
     }
 
@@ -538,7 +541,7 @@ public final class GameRoom {
     }
 
     private void remember(GameStore.Loaded read) {
-        read.entries().forEach(entry -> replies.remember(entry.cause(), Reply.done(entry.seq())));
+        read.entries().forEach(entry -> replies.remember(PlayerCause.name(entry.cause()), Reply.done(entry.seq())));
     }
 
     /** From now on this is how the game stands, and everybody is told. */
@@ -546,9 +549,9 @@ public final class GameRoom {
         live = step.after();
         past.add(step);
         long shown = now();
-        watch = watch.shown(step.before(), live, shown);
+        watch = watch.shown(step.before(), live, shown).after(step.cause());
         due = flagCall(live);
-        view.show(step, shown);
+        view.show(step, watch, shown);
         lookAhead();
         boolean decided = !step.before()
                 .game()

@@ -40,13 +40,13 @@ final class GameView {
     }
 
     /** Sends somebody the whole game; if he sees it late, as it stood then: his clocks run from there. */
-    void welcome(Connection connection, LiveState live, long now) {
+    void welcome(Connection connection, LiveState live, ClockWatch watch, long now) {
         long delay = officials.delay(live.table());
         if (delay == 0 || Audience.isInside(live, connection.onlooker())) {
             if (whole == null || whole.version() != live.version()) {
                 whole = new Whole(live.version(), GameJson.whole(live).toString());
             }
-            send(connection, whole, live, now);
+            send(connection, whole, live, watch, now);
             return;
         }
         long time = now - delay;
@@ -55,16 +55,16 @@ final class GameView {
             late = new Whole(seen.version(), GameJson.whole(seen).toString());
         }
         lateVersion = lateVersion == 0 ? seen.version() : Math.min(lateVersion, seen.version());
-        send(connection, late, seen, time);
+        send(connection, late, seen, watch, time);
     }
 
-    private void send(Connection connection, Whole game, LiveState live, long now) {
+    private void send(Connection connection, Whole game, LiveState live, ClockWatch watch, long now) {
         connection.send(ServerMessages.game(
-                game.json(), audience.presence(live), audience.you(live, connection.onlooker()), now));
+                game.json(), audience.presence(live), audience.you(live, connection.onlooker(), watch), now));
     }
 
     /** Shows a step to those who see the game as it is. */
-    void show(StoredStep step, long now) {
+    void show(StoredStep step, ClockWatch watch, long now) {
         whole = null;
         LiveState live = step.after();
         boolean seats = !step.before().table().seating().equals(live.table().seating());
@@ -80,7 +80,7 @@ final class GameView {
         }
         if (seats) {
             // Who is who has changed: everybody begins anew.
-            watchers.forEach(connection -> welcome(connection, live, now));
+            watchers.forEach(connection -> welcome(connection, live, watch, now));
             return;
         }
         String text = ServerMessages.step(step, now);
@@ -88,13 +88,13 @@ final class GameView {
     }
 
     /** Shows those who watch late what they have come to see by now. */
-    void showLate(LiveState live, long now) {
+    void showLate(LiveState live, ClockWatch watch, long now) {
         long delay = officials.delay(live.table());
         List<Connection> watchers = audience.outside(live);
         if (delay == 0) {
             if (lateVersion > 0) {
                 lateVersion = 0;
-                watchers.forEach(connection -> welcome(connection, live, now));
+                watchers.forEach(connection -> welcome(connection, live, watch, now));
             }
             return;
         }

@@ -86,8 +86,9 @@ public final class Accounts {
         refuseLookAlike(handle, clean);
         try {
             handle.execute(
-                    "INSERT INTO account (id, name, folded, likeness, password, roles, active, created)"
-                            + " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+                    """
+                    INSERT INTO account (id, name, folded, likeness, password, roles, active, created)
+                    VALUES (?, ?, ?, ?, ?, ?, ?, ?)""",
                     account.id(),
                     clean,
                     AccountNames.folded(clean),
@@ -237,14 +238,9 @@ public final class Accounts {
         boolean admin =
                 byId(id).filter(account -> account.roles().contains(Role.ADMIN)).isPresent();
         storage.jdbi().useTransaction(handle -> {
-            handle.execute(
-                    "UPDATE account SET name = ?, folded = ?, likeness = ?, password = '', roles = '', active = ?"
-                            + " WHERE id = ?",
-                    "– " + id,
-                    "– " + id,
-                    Likeness.ofNobody(id),
-                    false,
-                    id);
+            handle.execute("""
+                    UPDATE account SET name = ?, folded = ?, likeness = ?, password = '', roles = '', active = ?
+                    WHERE id = ?""", "– " + id, "– " + id, Likeness.ofNobody(id), false, id);
             if (admin) {
                 refuseWithoutAdmin(handle);
             }
@@ -305,9 +301,9 @@ public final class Accounts {
     /** All invitations that are still good, the newest first. */
     public List<Invitation> invitations() {
         return storage.jdbi()
-                .withHandle(handle -> handle.createQuery(
-                                "SELECT token_hash, roles, created, expires FROM invitation WHERE expires > :now"
-                                        + " ORDER BY created DESC, token_hash")
+                .withHandle(handle -> handle.createQuery("""
+                                SELECT token_hash, roles, created, expires FROM invitation WHERE expires > :now
+                                ORDER BY created DESC, token_hash""")
                         .bind("now", clock.millis())
                         .map((row, context) -> new Invitation(
                                 row.getString("token_hash").substring(0, INVITATION_ID),
@@ -345,8 +341,9 @@ public final class Accounts {
     /** Whose password a link resets, if it is still good. */
     public Optional<Account> resetting(String secret) {
         return storage.jdbi()
-                .withHandle(handle -> handle.createQuery("SELECT account.* FROM account JOIN password_reset"
-                                + " ON account.id = password_reset.account WHERE token_hash = :hash AND expires > :now")
+                .withHandle(handle -> handle.createQuery("""
+                        SELECT account.* FROM account JOIN password_reset
+                        ON account.id = password_reset.account WHERE token_hash = :hash AND expires > :now""")
                         .bind("hash", Token.hash(secret))
                         .bind("now", clock.millis())
                         .map(ROW)

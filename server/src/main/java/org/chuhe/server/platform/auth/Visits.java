@@ -81,8 +81,9 @@ public final class Visits {
         for (int from = 0; from < all.size(); from += AT_ONCE) {
             List<String> some = all.subList(from, Math.min(all.size(), from + AT_ONCE));
             storage.jdbi()
-                    .withHandle(handle -> handle.createQuery("SELECT token_hash FROM visit JOIN account ON id = account"
-                                    + " WHERE token_hash IN (<hashes>) AND expires > :now AND active = :yes")
+                    .withHandle(handle -> handle.createQuery("""
+                            SELECT token_hash FROM visit JOIN account ON id = account
+                            WHERE token_hash IN (<hashes>) AND expires > :now AND active = :yes""")
                             .bindList("hashes", some)
                             .bind("now", clock.millis())
                             .bind("yes", true)

@@ -1,7 +1,7 @@
 package org.chuhe.server.platform.connections;
 
 import java.util.ArrayList;
-import java.util.Comparator;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -18,7 +18,10 @@ final class KeptBytes {
     private static final long LEAST = 16 << 20;
 
     private final long most;
-    private final Map<String, Holder> holders = new HashMap<>();
+    private final Map<String, Long> byAddress = new HashMap<>();
+    /** Those that may have to go; who has not moved for longest comes first. */
+    private final Set<Share> waiting = new LinkedHashSet<>();
+
     private long total;
 
     /** An eighth of the memory. */
@@ -29,12 +32,6 @@ final class KeptBytes {
     /** With a bound of the caller's, in bytes. */
     KeptBytes(long most) {
         this.most = most;
-    }
-
-    /** All that is kept for an address; who has not moved for longest comes first. */
-    private static final class Holder {
-        private final Set<Share> waiting = new LinkedHashSet<>();
-        private long bytes;
     }
 
     /** Room for one client, of which nothing is taken yet; when he must go, he is told so by whoever took the room. */
@@ -62,14 +59,16 @@ final class KeptBytes {
 
         /** The client has taken some of it. */
         void release(long less) {
-            take(this, less);
+            synchronized (KeptBytes.this) {
+                change(this, -Math.min(less, bytes));
+            }
         }
 
         /** All is here: he waits for us now, and need not go any more. */
         void settle() {
             synchronized (KeptBytes.this) {
                 settled = true;
-                place(this);
+                waiting.remove(this);
             }
         }
 
@@ -82,68 +81,51 @@ final class KeptBytes {
 
         /** Gives all of it back. */
         void close() {
-            forget(this);
+            release(Long.MAX_VALUE);
         }
     }
 
     private synchronized List<Share> add(Share share, long more) {
         List<Share> leaving = new ArrayList<>();
-        if (share.gone || more == 0) {
+        if (share.gone) {
             return leaving;
         }
-        Holder holder = holders.computeIfAbsent(share.address, address -> new Holder());
-        total += more;
-        holder.bytes += more;
-        share.bytes += more;
-        place(share);
-        while (!share.gone && (total > most || exceedsHalf(holder, share))) {
-            Set<Share> waiting = (total > most ? fullest() : holder).waiting;
-            Share leaves = waiting.isEmpty() ? share : waiting.iterator().next();
-            forget(leaves);
+        change(share, more);
+        while (!share.gone && (total > most || exceedsHalf(share))) {
+            String address = total > most ? fullest() : share.address;
+            Share leaves = waiting.stream()
+                    .filter(each -> each.address.equals(address))
+                    .findFirst()
+                    .orElse(share);
             leaves.gone = true;
+            change(leaves, -leaves.bytes);
             leaving.add(leaves);
         }
         return leaving;
     }
 
     /** Whether an address has too much; who is alone there may have more, for a large file. */
-    private boolean exceedsHalf(Holder holder, Share share) {
-        return holder.bytes > most / 2 && holder.bytes > share.bytes;
+    private boolean exceedsHalf(Share share) {
+        long here = byAddress.getOrDefault(share.address, 0L);
+        return here > most / 2 && here > share.bytes;
     }
 
-    private Holder fullest() {
-        return holders.values().stream()
-                .max(Comparator.comparingLong(holder -> holder.bytes))
-                .orElseThrow();
+    private String fullest() {
+        return Collections.max(byAddress.entrySet(), Map.Entry.comparingByValue())
+                .getKey();
     }
 
-    private synchronized void take(Share share, long less) {
-        Holder holder = holders.get(share.address);
-        long given = Math.min(less, share.bytes);
-        if (holder == null || given == 0) {
+    /** Takes or gives back; who has moved is the last who might have to go. */
+    private void change(Share share, long more) {
+        if (more == 0) {
             return;
         }
-        total -= given;
-        holder.bytes -= given;
-        share.bytes -= given;
-        place(share);
-        if (holder.bytes == 0) {
-            holders.remove(share.address);
+        total += more;
+        share.bytes += more;
+        byAddress.merge(share.address, more, (bytes, change) -> bytes + change == 0 ? null : bytes + change);
+        waiting.remove(share);
+        if (share.bytes > 0 && !share.settled) {
+            waiting.add(share);
         }
-    }
-
-    /** Puts him last of those who might have to go, since he has moved. */
-    private void place(Share share) {
-        Holder holder = holders.get(share.address);
-        if (holder != null) {
-            holder.waiting.remove(share);
-            if (share.bytes > 0 && !share.settled) {
-                holder.waiting.add(share);
-            }
-        }
-    }
-
-    private void forget(Share share) {
-        take(share, Long.MAX_VALUE);
     }
 }

@@ -33,8 +33,10 @@ import org.eclipse.jetty.websocket.core.server.WebSocketServerComponents;
  * Lets go of the requests with which WebSockets begin. The web framework and the HTTP server have copied what they need of
  * one, and hold on to it all the same, with everything that was made to answer it, as long as the line is open: more than our
  * part of a game. The framework also asks it for a session; the server would keep one for every line that there ever was, and
- * send a cookie. The factory of lines is internal to Jetty; what is public, a listener for sessions, hears of a line after the
- * framework has: the request was still held then (UpgradeRequestsTest).
+ * send a cookie. What the server keeps for a line is final once its session is made: a map that shows the headers of the answer
+ * as they lie in it ({@code CompletedUpgradeResponse}), and through them the answer and the request. Only the factory of lines comes
+ * before that, and it is internal to Jetty (12.1); what is public, a listener for sessions, hears of a line afterwards
+ * (UpgradeRequestsTest).
  */
 final class UpgradeRequests implements Filter {
     private static final Pattern HANDSHAKE =

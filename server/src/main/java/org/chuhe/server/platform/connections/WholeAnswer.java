@@ -1,18 +1,17 @@
 package org.chuhe.server.platform.connections;
 
 import java.nio.ByteBuffer;
-import java.util.ArrayDeque;
-import java.util.Deque;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import org.chuhe.server.platform.config.Proxies;
-import org.eclipse.jetty.io.EndPoint;
+import org.eclipse.jetty.io.Content;
 import org.eclipse.jetty.io.EofException;
+import org.eclipse.jetty.io.content.AsyncContent;
 import org.eclipse.jetty.server.Handler;
 import org.eclipse.jetty.server.Request;
 import org.eclipse.jetty.server.Response;
+import org.eclipse.jetty.util.BufferUtil;
 import org.eclipse.jetty.util.Callback;
-import org.eclipse.jetty.util.IteratingCallback;
 import org.eclipse.jetty.util.thread.Scheduler;
 import org.jspecify.annotations.Nullable;
 
@@ -48,53 +47,33 @@ final class WholeAnswer extends Handler.Wrapper {
     @Override
     public boolean handle(Request request, Response response, Callback callback) throws Exception {
         Answer answer = new Answer(request, response, callback);
-        return super.handle(request, answer, Callback.from(answer::given, answer::given));
+        return super.handle(request, answer, answer);
     }
 
-    /** Some of an answer. */
-    private record Part(ByteBuffer bytes, boolean last) {}
-
-    private final class Answer extends Response.Wrapper {
+    /** An answer, and the callback of whoever gives it: what he has written waits here, and the web server hears when it is sent. */
+    private final class Answer extends Response.Wrapper implements Callback {
         private final Callback callback;
-        private final EndPoint line;
         private final KeptBytes.Share share;
-        private final Sender sender = new Sender();
-        private final Deque<Part> waiting = new ArrayDeque<>();
-        private long length;
+        private final AsyncContent waiting = new AsyncContent();
+        private final Callback.Completable sent = new Callback.Completable(InvocationType.BLOCKING);
+        private boolean begun;
         private boolean complete;
-        /** Whether something waits or is on its way. */
-        private boolean busy;
-        /** Whether whoever gives the answer has given all of it, or has given up. */
-        private boolean given;
-
-        private boolean over;
-        private @Nullable Throwable problem;
-        private Scheduler.@Nullable Task late;
+        private long length;
 
         Answer(Request request, Response response, Callback callback) {
             super(request, response);
             this.callback = callback;
-            this.line = request.getConnectionMetaData().getConnection().getEndPoint();
             this.share = kept.share(
                     WholeBody.address(proxies, request), () -> cut(new EofException("too many answers are not read")));
         }
 
         @Override
         public void write(boolean last, @Nullable ByteBuffer content, Callback written) {
-            int size = content == null ? 0 : content.remaining();
-            Throwable failed;
-            synchronized (this) {
-                failed = problem;
-                if (failed == null) {
-                    add(last, content == null ? ByteBuffer.allocate(0) : content);
-                }
-            }
-            if (failed != null) {
-                written.failed(failed);
+            if (sent.isCompletedExceptionally() || share.isGone()) {
+                written.failed(new EofException("nobody reads the answer"));
                 return;
             }
-            share.keep(size);
-            sender.iterate();
+            add(last, content == null ? BufferUtil.EMPTY_BUFFER : content);
             written.succeeded();
         }
 
@@ -102,138 +81,77 @@ final class WholeAnswer extends Handler.Wrapper {
         private void add(boolean last, ByteBuffer content) {
             length += content.remaining();
             complete |= last;
-            busy = true;
+            share.keep(content.remaining());
             do {
-                byte[] bytes = new byte[Math.min(PART, content.remaining())];
-                content.get(bytes);
-                waiting.add(new Part(ByteBuffer.wrap(bytes), last && !content.hasRemaining()));
+                byte[] part = new byte[Math.min(PART, content.remaining())];
+                content.get(part);
+                waiting.write(
+                        last && !content.hasRemaining(),
+                        ByteBuffer.wrap(part),
+                        Callback.from(() -> share.release(part.length)));
             } while (content.hasRemaining());
-        }
-
-        private synchronized @Nullable Part next() {
-            Part part = waiting.poll();
-            busy = part != null;
-            return part;
-        }
-
-        private void send(Part part, Callback sent) {
-            super.write(part.last(), part.bytes(), sent);
-        }
-
-        private void given() {
-            boolean unread;
-            long time;
-            synchronized (this) {
-                given = true;
-                unread = busy;
-                time = deadline + length / SLOWEST;
-            }
-            if (unread) {
-                await(time);
-            }
-            end();
-        }
-
-        private void await(long millis) {
-            Scheduler.Task task = getRequest()
-                    .getComponents()
-                    .getScheduler()
-                    .schedule(
-                            () -> cut(new TimeoutException("the answer was read too slowly")),
-                            millis,
-                            TimeUnit.MILLISECONDS);
-            synchronized (this) {
-                late = task;
-            }
-        }
-
-        private void given(Throwable failure) {
-            boolean unread;
-            synchronized (this) {
-                given = true;
-                unread = busy;
-            }
-            if (unread) {
-                cut(failure);
-            } else {
-                fail(failure);
-            }
-        }
-
-        /** Ends the connection, and with it what is on its way. */
-        private void cut(Throwable cause) {
-            synchronized (this) {
-                if (over) {
-                    return;
-                }
-                problem = problem == null ? cause : problem;
-                waiting.clear();
-            }
-            line.close();
-        }
-
-        private void fail(Throwable failure) {
-            synchronized (this) {
-                problem = problem == null ? failure : problem;
-                waiting.clear();
-                busy = false;
-            }
-            end();
-        }
-
-        /** When all was given and nothing is on its way any more, the web server hears of it. */
-        private void end() {
-            Throwable failure;
-            Scheduler.Task task;
-            synchronized (this) {
-                if (!given || busy || over) {
-                    return;
-                }
-                over = true;
-                failure = problem;
-                task = late;
-            }
-            if (task != null) {
-                task.cancel();
-            }
-            share.close();
-            if (failure == null) {
-                callback.succeeded();
-            } else {
-                callback.failed(failure);
+            if (!begun) {
+                begun = true;
+                Content.copy(waiting, getWrapped(), sent);
             }
         }
 
         @Override
-        public synchronized boolean hasLastWrite() {
-            return complete || super.hasLastWrite();
+        public void succeeded() {
+            if (begun && !complete) {
+                waiting.close();
+            }
+            if (begun && !sent.isDone()) {
+                Scheduler.Task late = getRequest()
+                        .getComponents()
+                        .getScheduler()
+                        .schedule(
+                                () -> cut(new TimeoutException("the answer was read too slowly")),
+                                deadline + length / SLOWEST,
+                                TimeUnit.MILLISECONDS);
+                sent.whenComplete((nothing, problem) -> late.cancel());
+            }
+            end(null);
         }
 
-        /** Sends part after part, each when the one before is on the line. */
-        private final class Sender extends IteratingCallback {
-            private int size;
+        @Override
+        public void failed(Throwable failure) {
+            if (begun) {
+                cut(failure);
+            }
+            end(failure);
+        }
 
-            @Override
-            protected Action process() {
-                Part part = next();
-                if (part == null) {
-                    end();
-                    return Action.IDLE;
+        /** Ends the connection, and with it what is on its way. */
+        private void cut(Throwable cause) {
+            if (!sent.isDone()) {
+                waiting.fail(cause);
+                getRequest()
+                        .getConnectionMetaData()
+                        .getConnection()
+                        .getEndPoint()
+                        .close();
+            }
+        }
+
+        /** All was given, or its giver has given up; when nothing is on its way any more, the web server hears of it. */
+        private void end(@Nullable Throwable failure) {
+            if (!begun) {
+                sent.succeeded();
+            }
+            sent.whenComplete((nothing, problem) -> {
+                share.close();
+                if (failure == null && problem == null) {
+                    callback.succeeded();
+                } else {
+                    callback.failed(failure == null ? problem : failure);
                 }
-                size = part.bytes().remaining();
-                send(part, this);
-                return Action.SCHEDULED;
-            }
+            });
+        }
 
-            @Override
-            protected void onSuccess() {
-                share.release(size);
-            }
-
-            @Override
-            protected void onCompleteFailure(Throwable cause) {
-                fail(cause);
-            }
+        @Override
+        public boolean hasLastWrite() {
+            return complete || super.hasLastWrite();
         }
     }
 }

@@ -69,14 +69,14 @@ final class WholeBody extends Handler.Wrapper {
         KeptBytes.Share share =
                 kept.share(address(proxies, request), () -> giveUp(request, "others have more need of the room"));
         Request.addCompletionListener(request, problem -> share.close());
-        CompletableFuture<byte[]> body = length > largest ? heardOut(request) : kept(request, (int) length, share);
+        Arriving body = new Arriving(request, (int) Math.min(length, largest), length <= largest, share);
         Scheduler.Task late = request.getComponents()
                 .getScheduler()
                 .schedule(
                         () -> giveUp(request, "the body came too slowly"),
                         deadline + length / SLOWEST,
                         TimeUnit.MILLISECONDS);
-        body.whenComplete((bytes, problem) -> {
+        body.whole.whenComplete((source, problem) -> {
             late.cancel();
             share.settle();
             request.getComponents().getExecutor().execute(() -> {
@@ -85,10 +85,11 @@ final class WholeBody extends Handler.Wrapper {
                 } else if (problem != null) {
                     say(response, callback, 408, "body.slow");
                 } else {
-                    Turns.answer(getHandler(), new Complete(request, bytes), response, callback);
+                    Turns.answer(getHandler(), body, response, callback);
                 }
             });
         });
+        body.run();
         return true;
     }
 
@@ -107,37 +108,26 @@ final class WholeBody extends Handler.Wrapper {
                 Request.getRemoteAddr(request), request.getHeaders().getValuesList("X-Forwarded-For"));
     }
 
-    private static CompletableFuture<byte[]> kept(Request request, int length, KeptBytes.Share share) {
-        Arriving body = new Arriving(request, length, share);
-        body.run();
-        return body.all;
-    }
-
-    /** Forgets what is too large while it comes; the door says so afterwards. */
-    private static CompletableFuture<byte[]> heardOut(Request request) {
-        CompletableFuture<byte[]> done = new CompletableFuture<>();
-        Content.Source.consumeAll(
-                request, Callback.from(() -> done.complete(new byte[0]), done::completeExceptionally));
-        return done;
-    }
-
     /**
-     * A body of which some has come. It is copied as it comes: what the network hands over is memory of another kind, of which
-     * there is little. Room is taken for what is here, not for what is announced.
+     * A request whose body is coming; when all of it is here, it is read from this. It is copied as it comes: what the network
+     * hands over is memory of another kind, of which there is little. Room is taken for what is here, not for what is announced.
      */
-    private static final class Arriving implements Runnable {
+    private static final class Arriving extends Request.Wrapper implements Runnable {
         private static final int FIRST = 4096;
 
-        private final Request request;
         private final int length;
+        /** What is too large is forgotten while it comes; the door says so afterwards. */
+        private final boolean kept;
+
         private final KeptBytes.Share share;
-        private final CompletableFuture<byte[]> all = new CompletableFuture<>();
+        private final CompletableFuture<Content.Source> whole = new CompletableFuture<>();
         private byte[] bytes = new byte[0];
         private int size;
 
-        Arriving(Request request, int length, KeptBytes.Share share) {
-            this.request = request;
+        Arriving(Request request, int length, boolean kept, KeptBytes.Share share) {
+            super(request);
             this.length = length;
+            this.kept = kept;
             this.share = share;
         }
 
@@ -145,19 +135,21 @@ final class WholeBody extends Handler.Wrapper {
         @Override
         public void run() {
             while (true) {
-                Content.Chunk chunk = request.read();
+                Content.Chunk chunk = super.read();
                 if (chunk == null) {
-                    request.demand(this);
+                    super.demand(this);
                     return;
                 }
                 if (Content.Chunk.isFailure(chunk)) {
-                    all.completeExceptionally(chunk.getFailure());
+                    whole.completeExceptionally(chunk.getFailure());
                     return;
                 }
-                take(chunk.getByteBuffer());
+                if (kept) {
+                    take(chunk.getByteBuffer());
+                }
                 chunk.release();
                 if (chunk.isLast()) {
-                    all.complete(bytes.length == size ? bytes : Arrays.copyOf(bytes, size));
+                    whole.complete(Content.Source.from(ByteBuffer.wrap(bytes, 0, size)));
                     return;
                 }
             }
@@ -174,6 +166,22 @@ final class WholeBody extends Handler.Wrapper {
             more.get(bytes, size, count);
             size += count;
         }
+
+        @Override
+        public Content.Chunk read() {
+            return whole.join().read();
+        }
+
+        @Override
+        public void demand(Runnable more) {
+            whole.join().demand(more);
+        }
+
+        @Override
+        public void fail(Throwable problem) {
+            whole.thenAccept(source -> source.fail(problem));
+            super.fail(problem);
+        }
     }
 
     private static void say(Response response, Callback callback, int status, String key) {
@@ -188,31 +196,5 @@ final class WholeBody extends Handler.Wrapper {
                 .distinct()
                 .collect(Collectors.joining());
         response.write(true, ByteBuffer.wrap(text.getBytes(StandardCharsets.UTF_8)), callback);
-    }
-
-    /** A request whose body is here. */
-    private static final class Complete extends Request.Wrapper {
-        private final Content.Source body;
-
-        Complete(Request request, byte[] body) {
-            super(request);
-            this.body = Content.Source.from(ByteBuffer.wrap(body));
-        }
-
-        @Override
-        public Content.Chunk read() {
-            return body.read();
-        }
-
-        @Override
-        public void demand(Runnable more) {
-            body.demand(more);
-        }
-
-        @Override
-        public void fail(Throwable problem) {
-            body.fail(problem);
-            super.fail(problem);
-        }
     }
 }

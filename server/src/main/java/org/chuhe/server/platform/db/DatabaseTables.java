@@ -3,14 +3,7 @@ package org.chuhe.server.platform.db;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
-import java.net.JarURLConnection;
-import java.net.URI;
-import java.net.URISyntaxException;
-import java.net.URL;
-import java.net.URLConnection;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.sql.Connection;
@@ -22,7 +15,6 @@ import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
-import java.util.stream.Stream;
 import javax.sql.DataSource;
 import org.chuhe.server.platform.config.SettingsException;
 import org.chuhe.text.Messages;
@@ -40,7 +32,8 @@ import org.jspecify.annotations.Nullable;
 final class DatabaseTables {
     private static final Messages WORDS = Messages.beside(DatabaseTables.class);
     private static final String FOLDER = "org/chuhe/server/platform/db/migrations/";
-    private static final String FIRST = "V100__tables.sql";
+    /** All of them, in their order. */
+    static final List<String> FILES = List.of("V100__tables.sql");
 
     private DatabaseTables() {}
 
@@ -101,9 +94,9 @@ final class DatabaseTables {
 
     private static void seal(DataSource source, String files) {
         try (Connection connection = source.getConnection();
-                PreparedStatement statement =
-                        connection.prepareStatement("INSERT INTO setting (name, value) VALUES ('tables', ?)"
-                                + " ON CONFLICT (name) DO UPDATE SET value = excluded.value")) {
+                PreparedStatement statement = connection.prepareStatement("""
+                                INSERT INTO setting (name, value) VALUES ('tables', ?)
+                                ON CONFLICT (name) DO UPDATE SET value = excluded.value""")) {
             statement.setString(1, seal(connection, files));
             statement.executeUpdate();
         } catch (SQLException e) {
@@ -116,8 +109,9 @@ final class DatabaseTables {
         MessageDigest digest = digest();
         digest.update(files.getBytes(StandardCharsets.UTF_8));
         try (Statement statement = connection.createStatement();
-                ResultSet done = statement.executeQuery("SELECT installed_rank, version, script, checksum, success"
-                        + " FROM flyway_schema_history ORDER BY installed_rank")) {
+                ResultSet done = statement.executeQuery("""
+                        SELECT installed_rank, version, script, checksum, success
+                        FROM flyway_schema_history ORDER BY installed_rank""")) {
             while (done.next()) {
                 for (int column = 1; column <= 5; column++) {
                     @Nullable String value = done.getString(column);
@@ -132,44 +126,15 @@ final class DatabaseTables {
     private static String files() {
         MessageDigest digest = digest();
         ClassLoader loader = Objects.requireNonNull(DatabaseTables.class.getClassLoader());
-        try {
-            for (String name : names(Objects.requireNonNull(loader.getResource(FOLDER + FIRST)))) {
-                digest.update((name + "\n").getBytes(StandardCharsets.UTF_8));
-                try (InputStream in = Objects.requireNonNull(loader.getResourceAsStream(FOLDER + name))) {
-                    digest.update(in.readAllBytes());
-                }
+        for (String name : FILES) {
+            digest.update((name + "\n").getBytes(StandardCharsets.UTF_8));
+            try (InputStream in = Objects.requireNonNull(loader.getResourceAsStream(FOLDER + name))) {
+                digest.update(in.readAllBytes());
+            } catch (IOException e) {
+                throw new UncheckedIOException(e);
             }
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
         }
         return HexFormat.of().formatHex(digest.digest());
-    }
-
-    /** The files beside the first one, in a jar or in a folder. */
-    private static List<String> names(URL first) throws IOException {
-        URLConnection connection = first.openConnection();
-        if (connection instanceof JarURLConnection jar) {
-            return jar.getJarFile().stream()
-                    .map(entry -> entry.getName())
-                    .filter(name -> name.startsWith(FOLDER) && name.endsWith(".sql"))
-                    .map(name -> name.substring(FOLDER.length()))
-                    .sorted()
-                    .toList();
-        }
-        try (Stream<Path> files = Files.list(Path.of(uri(first)).resolveSibling(""))) {
-            return files.map(file -> String.valueOf(file.getFileName()))
-                    .filter(name -> name.endsWith(".sql"))
-                    .sorted()
-                    .toList();
-        }
-    }
-
-    private static URI uri(URL url) {
-        try {
-            return url.toURI();
-        } catch (URISyntaxException e) {
-            throw new IllegalStateException(e);
-        }
     }
 
     private static MessageDigest digest() {

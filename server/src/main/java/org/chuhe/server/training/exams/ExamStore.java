@@ -43,7 +43,8 @@ public final class ExamStore {
 
     private static final String SITTINGS = """
             SELECT s.id, s.exam, s.candidate, s.browser, s.items, s.started, s.extra, s.finished, r.id AS result
-            FROM exam_sitting s LEFT JOIN exam_result r ON r.sitting = s.id """ + " ";
+            FROM exam_sitting s LEFT JOIN exam_result r ON r.sitting = s.id
+            """;
 
     private final Storage storage;
     private final Clock clock;
@@ -295,13 +296,9 @@ public final class ExamStore {
             if (open == 0) {
                 return false;
             }
-            handle.execute(
-                    "INSERT INTO exam_answer (sitting, number, answer, given) VALUES (?, ?, ?, ?)"
-                            + " ON CONFLICT (sitting, number) DO UPDATE SET answer = excluded.answer, given = excluded.given",
-                    sitting.id(),
-                    number,
-                    answer,
-                    clock.millis());
+            handle.execute("""
+                    INSERT INTO exam_answer (sitting, number, answer, given) VALUES (?, ?, ?, ?)
+                    ON CONFLICT (sitting, number) DO UPDATE SET answer = excluded.answer, given = excluded.given""", sitting.id(), number, answer, clock.millis());
             return true;
         });
     }
@@ -319,13 +316,10 @@ public final class ExamStore {
     /** Keeps a result; of two for one sitting the first stays. */
     void keep(Sitting sitting, SignedResult result) {
         storage.jdbi()
-                .useHandle(handle -> handle.execute(
-                        "INSERT INTO exam_result (id, sitting, text, signature) VALUES (?, ?, ?, ?)"
-                                + " ON CONFLICT (sitting) DO NOTHING",
-                        result.result().id(),
-                        sitting.id(),
-                        result.text(),
-                        result.signature()));
+                .useHandle(handle ->
+                        handle.execute("""
+                        INSERT INTO exam_result (id, sitting, text, signature) VALUES (?, ?, ?, ?)
+                        ON CONFLICT (sitting) DO NOTHING""", result.result().id(), sitting.id(), result.text(), result.signature()));
     }
 
     Optional<SignedResult> result(String id) {

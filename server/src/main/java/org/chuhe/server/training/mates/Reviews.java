@@ -49,14 +49,9 @@ public final class Reviews {
 
     /** Puts a card into a box. */
     void put(String account, String item, Card card) {
-        storage.jdbi()
-                .useHandle(handle -> handle.execute(
-                        "INSERT INTO practice_review (account, item, box, due) VALUES (?, ?, ?, ?) "
-                                + "ON CONFLICT (account, item) DO UPDATE SET box = excluded.box, due = excluded.due",
-                        account,
-                        item,
-                        card.box(),
-                        card.due()));
+        storage.jdbi().useHandle(handle -> handle.execute("""
+                        INSERT INTO practice_review (account, item, box, due) VALUES (?, ?, ?, ?)
+                        ON CONFLICT (account, item) DO UPDATE SET box = excluded.box, due = excluded.due""", account, item, card.box(), card.due()));
     }
 
     /** What is learned need not come back. */

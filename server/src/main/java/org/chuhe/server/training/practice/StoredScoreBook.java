@@ -29,28 +29,23 @@ public final class StoredScoreBook implements ScoreBook {
         String figure = question.figure().id();
         String id = Token.hash(account + " " + exam.id() + " " + figure).substring(0, ID_LENGTH);
         storage.jdbi()
-                .useHandle(handle -> handle.execute(
-                        "INSERT INTO practice_answer (id, account, figure, points, possible, created) "
-                                + "VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO NOTHING",
-                        id,
-                        account,
-                        figure,
-                        mark.points(),
-                        mark.outOf(),
-                        clock.millis()));
+                .useHandle(handle ->
+                        handle.execute("""
+                        INSERT INTO practice_answer (id, account, figure, points, possible, created)
+                        VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO NOTHING""", id, account, figure, mark.points(), mark.outOf(), clock.millis()));
     }
 
     /** Figures begin with the id of their edition. */
     @Override
     public Score score(String account, String edition) {
         return storage.jdbi()
-                .withHandle(handle -> handle.createQuery(
-                                "SELECT COUNT(*) AS answers, COALESCE(SUM(points), 0) AS points, "
-                                        + "COALESCE(SUM(possible), 0) AS possible, COUNT(DISTINCT figure) AS figures, "
-                                        + "COUNT(DISTINCT CASE WHEN points = possible AND created = (SELECT MAX(later.created) "
-                                        + "FROM practice_answer later WHERE later.account = answer.account "
-                                        + "AND later.figure = answer.figure) THEN figure END) AS perfect "
-                                        + "FROM practice_answer answer WHERE account = :account AND figure LIKE :figures")
+                .withHandle(handle -> handle.createQuery("""
+                                SELECT COUNT(*) AS answers, COALESCE(SUM(points), 0) AS points,
+                                COALESCE(SUM(possible), 0) AS possible, COUNT(DISTINCT figure) AS figures,
+                                COUNT(DISTINCT CASE WHEN points = possible AND created = (SELECT MAX(later.created)
+                                FROM practice_answer later WHERE later.account = answer.account
+                                AND later.figure = answer.figure) THEN figure END) AS perfect
+                                FROM practice_answer answer WHERE account = :account AND figure LIKE :figures""")
                         .bind("account", account)
                         .bind("figures", edition + "-%")
                         .map((row, context) -> new Score(

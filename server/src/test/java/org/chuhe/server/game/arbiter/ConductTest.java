@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import org.chuhe.game.log.GameLog;
+import org.chuhe.game.rules.Practice;
 import org.chuhe.game.state.GameState;
 import org.chuhe.game.state.Phase;
 import org.chuhe.server.Browser;
@@ -237,10 +238,10 @@ class ConductTest {
         enter(id, "late");
         GameState game = game(id);
         assertThat(game.result().orElseThrow().reason()).isEqualTo(EndReason.LATE);
-        assertThat(game.regulations().claims().limitRounds()).isEqualTo(40);
+        assertThat(game.regulations().claims().thresholds().quietRounds()).isEqualTo(40);
         assertThat(game.regulations().clock().stages()).hasSize(2);
         assertThat(game.regulations().book().id()).isEqualTo("cxa2020");
-        assertThat(game.regulations().conduct().onlyEvents()).isTrue();
+        assertThat(game.regulations().conduct().has(Practice.ONLY_EVENTS)).isTrue();
     }
 
     @Test

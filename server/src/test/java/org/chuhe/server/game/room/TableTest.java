@@ -302,7 +302,11 @@ class TableTest {
                     .orElseThrow()
                     .decide("", (live, now) -> new PlayersTurn(live, Side.RED, now, 0).hear(resign));
             LiveState reported = ended.orTimeout(20, TimeUnit.SECONDS).join();
-            assertThat(reported.game().flatMap(GameState::result).orElseThrow().score())
+            assertThat(reported.game()
+                            .flatMap(GameState::result)
+                            .orElseThrow()
+                            .outcome()
+                            .code())
                     .isEqualTo("0-1");
             assertThat(reported.table().agreement().board()).contains(board);
         }

@@ -135,7 +135,7 @@ class GameLibraryTest {
             "?player=胡荣&colour=black",
             "?event=个人赛",
             "?from=1999&to=2000-12",
-            "?result=red",
+            "?result=1-0",
             "?ecco=C",
             "?moves=h2e2+h9g7",
             "?player=许&opponent=胡",

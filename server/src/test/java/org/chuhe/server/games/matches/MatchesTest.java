@@ -163,7 +163,7 @@ class MatchesTest {
         HttpResponse<String> game = server.visitor().get(page(path) + "/games/1");
         assertThat(game.statusCode()).isEqualTo(200);
         assertThat(game.body())
-                .contains("data-moves=\"a0a1 i9i8", "Draw unless somebody varies", "Ruling after ply")
+                .contains("data-moves=\"a0a1 i9i8", "Draw unless one side varies", "Ruling after ply")
                 .doesNotContain("<b>a</b>");
         assertThat(server.visitor().get(page(path) + "/games/1/pgn").body()).contains("[Edition \"cxa2020\"]");
         assertThat(server.visitor().get(page(path) + "/games/7").statusCode()).isEqualTo(404);

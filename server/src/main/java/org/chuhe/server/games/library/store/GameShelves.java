@@ -74,9 +74,9 @@ public final class GameShelves {
     /** How many bytes the records on a shelf take. */
     public long bytes(int shelf) {
         return storage.jdbi()
-                .withHandle(handle -> handle.createQuery(
-                                "SELECT COALESCE(SUM(OCTET_LENGTH(record)), 0) FROM library_record JOIN library_game"
-                                        + " ON id = game WHERE shelf = :shelf")
+                .withHandle(handle -> handle.createQuery("""
+                                SELECT COALESCE(SUM(OCTET_LENGTH(record)), 0) FROM library_record JOIN library_game
+                                ON id = game WHERE shelf = :shelf""")
                         .bind("shelf", shelf)
                         .mapTo(Long.class)
                         .one());
@@ -85,9 +85,9 @@ public final class GameShelves {
     /** On how many games of a shelf the arbiter has not yet looked; no more than {@link #COUNTED} are counted. */
     public int unruled(int shelf) {
         return storage.jdbi()
-                .withHandle(handle -> handle.createQuery(
-                                "SELECT COUNT(*) FROM (SELECT 1 FROM library_unruled u JOIN library_game g ON g.id ="
-                                        + " u.game WHERE g.shelf = :shelf LIMIT :most) AS counted")
+                .withHandle(handle -> handle.createQuery("""
+                                SELECT COUNT(*) FROM (SELECT 1 FROM library_unruled u JOIN library_game g ON g.id = u.game
+                                WHERE g.shelf = :shelf LIMIT :most) AS counted""")
                         .bind("shelf", shelf)
                         .bind("most", COUNTED)
                         .mapTo(Integer.class)
@@ -123,9 +123,10 @@ public final class GameShelves {
     }
 
     static Optional<KeptGame> find(Handle handle, int game) {
-        return handle.createQuery("SELECT shelf, owner, record FROM library_game g"
-                        + " JOIN library_shelf s ON s.id = g.shelf JOIN library_record r ON r.game = g.id"
-                        + " WHERE g.id = :game")
+        return handle.createQuery("""
+                SELECT shelf, owner, record FROM library_game g
+                JOIN library_shelf s ON s.id = g.shelf JOIN library_record r ON r.game = g.id
+                WHERE g.id = :game""")
                 .bind("game", game)
                 .map((row, context) ->
                         new KeptGame(game, row.getInt("shelf"), row.getString("owner"), row.getString("record")))

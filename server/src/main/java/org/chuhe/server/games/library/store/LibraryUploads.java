@@ -27,9 +27,10 @@ public final class LibraryUploads {
     static final int REMEMBERED = 50;
 
     private static final int LONGEST_PLACE = 300;
-    private static final String COLUMNS =
-            "SELECT id, account, shelf, name, state, created, changed, files, games, added,"
-                    + " duplicates, problems FROM library_upload ";
+    private static final String COLUMNS = """
+            SELECT id, account, shelf, name, state, created, changed, files, games, added,
+            duplicates, problems FROM library_upload
+            """;
 
     private final Storage storage;
     private final JsonMapper json;
@@ -88,8 +89,9 @@ public final class LibraryUploads {
         storage.jdbi().useTransaction(handle -> {
             forgetOld(handle, account);
             handle.execute(
-                    "INSERT INTO library_upload (id, account, shelf, name, state, created, changed, files, games,"
-                            + " added, duplicates, problems) VALUES (?, ?, ?, ?, 'waiting', ?, ?, 0, 0, 0, 0, 0)",
+                    """
+                    INSERT INTO library_upload (id, account, shelf, name, state, created, changed, files, games,
+                    added, duplicates, problems) VALUES (?, ?, ?, ?, 'waiting', ?, ?, 0, 0, 0, 0, 0)""",
                     id,
                     account,
                     shelf,
@@ -102,9 +104,9 @@ public final class LibraryUploads {
 
     /** Room for one more; whoever brings files all day would otherwise fill the disk with what could not be read. */
     private static void forgetOld(Handle handle, String account) {
-        List<String> old = handle.createQuery(
-                        "SELECT id FROM library_upload WHERE account = :account ORDER BY created DESC, id"
-                                + " LIMIT 1000 OFFSET :kept")
+        List<String> old = handle.createQuery("""
+                        SELECT id FROM library_upload WHERE account = :account ORDER BY created DESC, id
+                        LIMIT 1000 OFFSET :kept""")
                 .bind("account", account)
                 .bind("kept", REMEMBERED - 1)
                 .mapTo(String.class)
@@ -144,16 +146,9 @@ public final class LibraryUploads {
     public void progress(String id, String state, int files, int games, ShelfWriter.Added added, int problems) {
         storage.jdbi()
                 .useHandle(handle -> handle.execute(
-                        "UPDATE library_upload SET state = ?, changed = ?, files = ?, games = ?, added = ?, duplicates"
-                                + " = ?, problems = ? WHERE id = ?",
-                        state,
-                        clock.millis(),
-                        files,
-                        games,
-                        added.added(),
-                        added.duplicates(),
-                        problems,
-                        id));
+                        """
+                        UPDATE library_upload SET state = ?, changed = ?, files = ?, games = ?, added = ?,
+                        duplicates = ?, problems = ? WHERE id = ?""", state, clock.millis(), files, games, added.added(), added.duplicates(), problems, id));
     }
 
     /** Forgets what could not be taken. */

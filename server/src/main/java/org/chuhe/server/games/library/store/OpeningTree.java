@@ -105,8 +105,9 @@ public final class OpeningTree {
 
     private static Counted count(Handle handle, int shelf, PositionKey key, Counted before) {
         Map<Integer, Results> moves = new HashMap<>(before.moves());
-        int last = handle.createQuery("SELECT move, result, COUNT(*) AS games, MAX(game) AS last FROM library_position"
-                        + " WHERE shelf = :shelf AND position = :position AND game > :last GROUP BY move, result")
+        int last = handle.createQuery("""
+                SELECT move, result, COUNT(*) AS games, MAX(game) AS last FROM library_position
+                WHERE shelf = :shelf AND position = :position AND game > :last GROUP BY move, result""")
                 .bind("shelf", shelf)
                 .bind("position", key.number())
                 .bind("last", before.last())

@@ -122,8 +122,9 @@ public final class ShelfWriter {
         if (shown.isEmpty()) {
             return numbers;
         }
-        handle.createQuery("SELECT id, folded FROM library_name WHERE shelf = :shelf AND kind = :kind"
-                        + " AND folded IN (<names>)")
+        handle.createQuery("""
+                SELECT id, folded FROM library_name WHERE shelf = :shelf AND kind = :kind
+                AND folded IN (<names>)""")
                 .bind("shelf", shelf)
                 .bind("kind", kind)
                 .bindList("names", List.copyOf(shown.keySet()))
@@ -165,8 +166,9 @@ public final class ShelfWriter {
             Map<String, Integer> players,
             Map<String, Integer> events,
             long now) {
-        PreparedBatch rows = handle.prepareBatch("INSERT INTO library_game (id, shelf, day, red, black, event, result,"
-                + " ecco, plies, identity, copies, round, added) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 1, ?, ?)");
+        PreparedBatch rows = handle.prepareBatch("""
+                INSERT INTO library_game (id, shelf, day, red, black, event, result,
+                ecco, plies, identity, copies, round, added) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 1, ?, ?)""");
         PreparedBatch records = handle.prepareBatch("INSERT INTO library_record (game, record) VALUES (?, ?)");
         PreparedBatch unruled = handle.prepareBatch("INSERT INTO library_unruled (game) VALUES (?)");
         int id = first;
