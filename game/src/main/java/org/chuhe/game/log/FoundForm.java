@@ -73,10 +73,11 @@ final class FoundForm {
                                             "limitRounds",
                                             count -> count.limit().limit()),
                                     p.count("quietPlies", count -> count.limit().quietPlies()),
-                                    p.count("redChecks", count -> count.limit().checksByRed()),
+                                    p.count("redChecks", count -> count.limit().checksByRed(), 0),
                                     p.count(
                                             "blackChecks",
-                                            count -> count.limit().checksByBlack()),
+                                            count -> count.limit().checksByBlack(),
+                                            0),
                                     p.count(
                                             "countedChecks",
                                             count -> count.limit().checksThatCount())),
