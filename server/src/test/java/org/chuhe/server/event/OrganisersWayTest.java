@@ -178,12 +178,12 @@ class OrganisersWayTest {
                                         "was.2.1",
                                         "",
                                         "why.2.1",
-                                        "agreed",
+                                        "agreement",
                                         "whywas.2.1",
                                         ""))
                         .statusCode())
                 .isEqualTo(303);
-        assertThat(club.games(id, 1).get(1).get("reason").asString()).isEqualTo("agreed");
+        assertThat(club.games(id, 1).get(1).get("reason").asString()).isEqualTo("agreement");
 
         club.done(id, "withdraw", "{\"no\":1,\"reason\":\"ill\",\"agreed\":true}");
         club.done(id, "withdraw", "{\"no\":2,\"expelled\":true,\"reason\":\"conduct\"}");
