@@ -78,7 +78,7 @@ public final class PgnWriter {
 
     private void ending(Ending ending) {
         if (ending.reason() != EndReason.UNKNOWN) {
-            tag("EndReason", ending.reason().inRecords());
+            tag("Termination", ending.reason().inRecords());
         }
         if (!ending.remark().isEmpty()) {
             tag("TerminationRemark", ending.remark());
