@@ -29,7 +29,11 @@ class FirstMovesFreeTest {
     }
 
     private static long left(Table table, Side side) {
-        return table.state.clock().at(table.state.scheme(), table.now).face(side).left();
+        return table.state
+                .clock()
+                .at(table.state.scheme(), table.now)
+                .face(side)
+                .left();
     }
 
     @Test

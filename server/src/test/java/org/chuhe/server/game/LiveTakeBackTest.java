@@ -150,7 +150,13 @@ class LiveTakeBackTest {
     @Test
     void clocksMayStartAfterTheFirstMovesButNotInEvents() {
         try (TestTable table = TestTable.begin(server, ",\"firstMovesFree\":true")) {
-            assertThat(table.red.game().path("state").path("clock").path("running").isNull()).isTrue();
+            assertThat(table.red
+                            .game()
+                            .path("state")
+                            .path("clock")
+                            .path("running")
+                            .isNull())
+                    .isTrue();
             table.play(0, "h2e2");
         }
         GameTerms event = GameTerms.read(JSON.readTree("{\"firstMovesFree\":true,\"preset\":\"online\"}"));
@@ -158,13 +164,16 @@ class LiveTakeBackTest {
         GameForm form = new GameForm(GameForm.read(name -> name.equals("firstMovesFree") ? "yes" : null));
         assertThat(form.firstMovesFree()).isTrue();
         assertThat(new GameForm(GameForm.read(name -> null)).firstMovesFree()).isFalse();
-        assertThat(new GameForm(JSON.createObjectNode()).firstMovesFree()).as("ticked at first").isTrue();
+        assertThat(new GameForm(JSON.createObjectNode()).firstMovesFree())
+                .as("ticked at first")
+                .isTrue();
     }
 
     @Test
     void flagsOfPointerClocksCountWhenCalledAtABoard() {
         String board = "{\"place\":\"board\",\"calledFlags\":\"drawn\",\"firstMovesFree\":true}";
-        PlayersConduct conduct = GameTerms.read(JSON.readTree(board)).regulations().conduct();
+        PlayersConduct conduct =
+                GameTerms.read(JSON.readTree(board)).regulations().conduct();
         assertThat(conduct.has(Practice.CALLS_FLAG)).isTrue();
         assertThat(conduct.bothFlags()).isEqualTo(PlayersConduct.BothFlags.DRAWN);
         assertThat(conduct.has(Practice.FIRST_MOVES_FREE)).isFalse();
