@@ -97,7 +97,7 @@ class ReadmeExamplesTest {
                 import org.chuhe.tournament.command.entry.*;
                 import org.chuhe.tournament.command.round.*;
                 import org.chuhe.tournament.ranking.*;
-                import org.chuhe.tournament.result.*;
+                import org.chuhe.text.*;
                 import org.chuhe.tournament.regulations.*;
 
                 class Example {

@@ -143,7 +143,7 @@ class DeedJsonTest {
     void codesAndArgumentsAreWordsThatStay() {
         assertThat(JsonTree.text(DeedJson.write(WON, JsonNodeFactory.instance.objectNode())))
                 .isEqualTo("{\"code\":\"result\",\"arguments\":{\"round\":2,\"table\":3,\"game\":1,\"result\":\"1-0\","
-                        + "\"reason\":\"time\",\"before\":{\"result\":\"1/2\",\"reason\":\"agreed\"}}}");
+                        + "\"reason\":\"time\",\"before\":{\"result\":\"1/2\",\"reason\":\"agreement\"}}}");
     }
 
     @ParameterizedTest

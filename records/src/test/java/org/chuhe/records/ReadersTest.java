@@ -168,7 +168,7 @@ class ReadersTest {
     void theLastCommentTellsHowTheGameEnded() {
         assertThat(game("[Game \"x\"]\n1. 炮二平五 {判负}\n0-1").game().ending().reason())
                 .isEqualTo(EndReason.ARBITER);
-        GameRecord tagged = game("[Game \"x\"]\n[EndReason \"time forfeit\"]\n[Rule \"cxa2011 4.1.4\"]\n1. 炮二平五 1-0")
+        GameRecord tagged = game("[Game \"x\"]\n[Termination \"time forfeit\"]\n[Rule \"cxa2011 4.1.4\"]\n1. 炮二平五 1-0")
                 .game();
         assertThat(tagged.ending().reason()).isEqualTo(EndReason.TIME);
         assertThat(tagged.ending().rule()).isEqualTo("cxa2011 4.1.4");

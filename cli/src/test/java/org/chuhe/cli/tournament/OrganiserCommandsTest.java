@@ -66,9 +66,9 @@ class OrganiserCommandsTest {
         done("add", "甲", "乙", "丙", "丁");
         done("pair");
         done("result", "1=1-0@time");
-        done("result", "1=1-0@mate");
+        done("result", "1=1-0@checkmate");
         done("result", "2=0-1");
-        assertThat(done("undo", "--entry", "5").out()).contains("1–0, time (4.1.6) → 1–0, mate (4.1.1)");
+        assertThat(done("undo", "--entry", "5").out()).contains("1–0, time used up (4.1.6) → 1–0, checkmate (4.1.1)");
         assertThat(tree().at("/played/0/games/0/reason").asString()).isEqualTo("time");
         assertThat(tree().at("/played/0/games/1/result").asString()).isEqualTo("0-1");
         assertThat(run("undo", "--entry", "3").err()).contains("undo those first");
@@ -107,12 +107,12 @@ class OrganiserCommandsTest {
         done("new", "--name", "x", "--rounds", "3");
         done("add", "甲", "乙", "丙", "丁");
         done("pair");
-        done("result", "1=1-0@time", "2=1/2@agreed");
-        assertThat(run("result", "2=1/2@mate").exit()).isEqualTo(1);
-        assertThat(run("result", "2=1/2@nothing").err()).contains("one of mate,", "move-limit");
+        done("result", "1=1-0@time", "2=1/2@agreement");
+        assertThat(run("result", "2=1/2@checkmate").exit()).isEqualTo(1);
+        assertThat(run("result", "2=1/2@nothing").err()).contains("one of checkmate,", "move-limit");
         assertThat(tree().at("/played/0/games/0/reason").asString()).isEqualTo("time");
         assertThat(done("export", "--what", "results", "--to", "text").out())
-                .contains("time [4.1.6]", "agreed [4.2.1]");
+                .contains("time used up [4.1.6]", "agreement [4.2.1]");
         done("withdraw", "1", "--reason", "ill", "--consent");
         done("withdraw", "2", "--expelled", "--reason", "conduct");
         assertThat(done("export", "--what", "entries", "--to", "text").out())

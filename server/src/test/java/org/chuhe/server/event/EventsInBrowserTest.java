@@ -322,7 +322,7 @@ class EventsInBrowserTest extends BrowserTest {
             accessible(chromium.open(reader, "/events/" + id), "event-sides-round-" + reader.width());
         }
         assertThat(chromium.open(Reader.DESKTOP_EN, "/events/" + id).textContent("main"))
-                .contains("time [4.1.6]");
+                .contains("time used up [4.1.6]");
     }
 
     @Test

@@ -153,7 +153,7 @@ class OrganisersWayTest {
         club.done(id, "result", "{\"round\":1,\"table\":1,\"result\":\"1-0\",\"reason\":\"time\"}");
         assertThat(club.games(id, 1).get(0).get("reason").asString()).isEqualTo("time");
         assertThat(club.page("/events/" + id)).contains("time").contains("4.1.6");
-        assertThat(club.page("/events/" + id + "/log")).contains("1–0, time (4.1.6)");
+        assertThat(club.page("/events/" + id + "/log")).contains("1–0, time used up (4.1.6)");
         assertThat(club.page("/events/" + id + "/entry")).contains("why.1.1").contains("data-fits=\"1/2\"");
         club.done(id, "result", "{\"round\":1,\"table\":1,\"result\":\"1-0\",\"was\":\"1-0\",\"reason\":\"mate\"}");
         club.done(id, "undo", "{}");
@@ -178,12 +178,12 @@ class OrganisersWayTest {
                                         "was.2.1",
                                         "",
                                         "why.2.1",
-                                        "agreed",
+                                        "agreement",
                                         "whywas.2.1",
                                         ""))
                         .statusCode())
                 .isEqualTo(303);
-        assertThat(club.games(id, 1).get(1).get("reason").asString()).isEqualTo("agreed");
+        assertThat(club.games(id, 1).get(1).get("reason").asString()).isEqualTo("agreement");
 
         club.done(id, "withdraw", "{\"no\":1,\"reason\":\"ill\",\"agreed\":true}");
         club.done(id, "withdraw", "{\"no\":2,\"expelled\":true,\"reason\":\"conduct\"}");

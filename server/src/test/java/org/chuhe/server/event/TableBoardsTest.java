@@ -245,7 +245,7 @@ class TableBoardsTest {
         eventually(() -> club.page("/events/" + event + "/appeals").contains("too loud in the hall"));
         assertThat(club.json("/api/events/" + event).path("event").path("appeals"))
                 .hasSize(2);
-        assertThat(club.games(event, 1).get(0).path("reason").asString()).isEqualTo("resigned");
+        assertThat(club.games(event, 1).get(0).path("reason").asString()).isEqualTo("resignation");
     }
 
     @Test
