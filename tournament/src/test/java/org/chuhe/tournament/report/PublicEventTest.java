@@ -49,13 +49,13 @@ class PublicEventTest {
         event = done(event, AddPlayer.named("乙"));
         event = done(event, AddPlayer.named("丙"));
         event = done(event, PairRound.BY_RULE);
-        Event ill = done(event, Withdraw.now(event, 1, new Departure(false, true, "因病")));
+        Event ill = done(event, Withdraw.now(event, event.players().get(0), new Departure(false, true, "因病")));
         assertThat(PublicEvent.hides(ill)).isTrue();
         Event shown = PublicEvent.of(ill);
         assertThat(shown.players().get(0).attendance().departure()).isEqualTo(new Departure(false, true, ""));
         assertThat(shown.players().get(0).attendance().withdrawn()).isTrue();
         assertThat(PublicEvent.hides(shown)).isFalse();
-        Event expelled = done(event, Withdraw.now(event, 1, Departure.expelled("弃权两场")));
+        Event expelled = done(event, Withdraw.now(event, event.players().get(0), Departure.expelled("弃权两场")));
         assertThat(PublicEvent.hides(expelled)).isFalse();
         assertThat(PublicEvent.of(expelled)).isEqualTo(expelled);
     }
