@@ -180,7 +180,6 @@ public sealed interface PlayCommand extends GameCommand {
             if (at - transaction.state().startedAt() > limit) {
                 return transaction.refuse("5.8.1", "refused.colours-late", limit / 60_000);
             }
-            EndReason reason = EndReason.COLOURS_REVERSED;
             return transaction.end(GameEnding.of(Result.NONE, EndReason.COLOURS_REVERSED));
         }
     }
