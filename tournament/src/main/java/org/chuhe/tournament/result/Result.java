@@ -28,20 +28,6 @@ public enum Result implements Coded {
     /** Paired or still being played. */
     UNFINISHED("*", "*", "未结束", "未結束");
 
-    private static final Map<String, Result> SPELLINGS = new HashMap<>();
-    private static final String ACCEPTED = everySpelling();
-
-    static {
-        for (Result result : values()) {
-            for (String spelling : result.spellings()) {
-                Result other = SPELLINGS.put(plain(spelling), result);
-                if (other != null && other != result) {
-                    throw new IllegalStateException(spelling + " is " + result + " and " + other);
-                }
-            }
-        }
-    }
-
     private final String code;
     private final String sign;
     private final List<String> others;
@@ -83,28 +69,44 @@ public enum Result implements Coded {
      * dash do not matter. Empty if it is none of them.
      */
     public static Optional<Result> read(String text) {
-        Result usual = SPELLINGS.get(text);
-        return Optional.ofNullable(usual == null ? SPELLINGS.get(plain(text)) : usual);
-    }
-
-    private static String plain(String text) {
-        return Normalizer.normalize(text, Normalizer.Form.NFKC)
-                .replaceAll("[\\s\\p{Z}]", "")
-                .replaceAll("\\p{Pd}|−", "-")
-                .replace('⁄', '/')
-                .toLowerCase(Locale.ROOT);
+        for (Result result : values()) {
+            if (result.code.equals(text)) {
+                return Optional.of(result);
+            }
+        }
+        return Optional.ofNullable(Spellings.ALL.get(Spellings.plain(text)));
     }
 
     /** What {@link #read} accepts, to be told to whoever wrote something else. */
     public static String accepted() {
-        return ACCEPTED;
-    }
-
-    private static String everySpelling() {
         return Arrays.stream(values())
                 .map(Result::spellings)
                 .map(all -> all.get(0) + " (" + String.join(" ", all.subList(1, all.size())) + ")")
                 .collect(Collectors.joining(", "));
+    }
+
+    /** Made when something else than a code is read: files hold codes. */
+    private static final class Spellings {
+        private static final Map<String, Result> ALL = new HashMap<>();
+
+        static {
+            for (Result result : values()) {
+                for (String spelling : result.spellings()) {
+                    Result other = ALL.put(plain(spelling), result);
+                    if (other != null && other != result) {
+                        throw new IllegalStateException(spelling + " is " + result + " and " + other);
+                    }
+                }
+            }
+        }
+
+        private static String plain(String text) {
+            return Normalizer.normalize(text, Normalizer.Form.NFKC)
+                    .replaceAll("[\\s\\p{Z}]", "")
+                    .replaceAll("\\p{Pd}|−", "-")
+                    .replace('⁄', '/')
+                    .toLowerCase(Locale.ROOT);
+        }
     }
 
     /** Whether the game was decided over the board. */
