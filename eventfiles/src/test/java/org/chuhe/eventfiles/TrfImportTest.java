@@ -75,7 +75,7 @@ class TrfImportTest {
         assertThat(TrfImport.read("x", chinese.getBytes(gb))).isEqualTo(read(chinese));
         assertThat(TrfImport.read("x", ("\uFEFF" + chinese).getBytes(StandardCharsets.UTF_16LE)))
                 .isEqualTo(read(chinese));
-        byte[] both = (FILE.replace("Alpha, A", "M\u00FCller,A")).getBytes(latin);
+        byte[] both = FILE.replace("Alpha, A", "M\u00FCller,A").getBytes(latin);
         byte[] more = "XXU 2 上海\n".getBytes(gb);
         byte[] mixed = Arrays.copyOf(both, both.length + more.length);
         System.arraycopy(more, 0, mixed, both.length, more.length);

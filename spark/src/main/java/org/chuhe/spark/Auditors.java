@@ -21,12 +21,15 @@ record Auditors(String editions, long nodes) implements Serializable {
     private static final Map<Auditors, GameAudit> MADE = new ConcurrentHashMap<>();
 
     static Auditors of(List<RuleBook> editions, long nodes) {
-        return new Auditors(String.join(",", editions.stream().map(Auditors::named).toList()), nodes);
+        return new Auditors(
+                String.join(",", editions.stream().map(Auditors::named).toList()), nodes);
     }
 
     private static String named(RuleBook book) {
-        return String.join(" ", Stream.concat(Stream.of(book.id()), Interpretations.turned(book).stream())
-                .toList());
+        return String.join(
+                " ",
+                Stream.concat(Stream.of(book.id()), Interpretations.turned(book).stream())
+                        .toList());
     }
 
     private static RuleBook edition(String named) {

@@ -35,15 +35,15 @@ final class AppealsSheet {
                     (appeal.decidedBy() + " " + appeal.decided()).strip())));
         }
         List<Column> columns = List.of(
-                column("no", Kind.NUMBER),
-                column("appealBy", Kind.NAME),
-                column("against", Kind.TEXT),
-                column("outcome", Kind.TEXT),
-                column("decision", Kind.TEXT),
-                column("roundNumber", Kind.MARK),
-                column("table", Kind.MARK),
-                column("lodged", Kind.TEXT),
-                column("decidedBy", Kind.TEXT));
+                words.column("no", Kind.NUMBER),
+                words.column("appealBy", Kind.NAME),
+                words.column("against", Kind.TEXT),
+                words.column("outcome", Kind.TEXT),
+                words.column("decision", Kind.TEXT),
+                words.column("roundNumber", Kind.MARK),
+                words.column("table", Kind.MARK),
+                words.column("lodged", Kind.TEXT),
+                words.column("decidedBy", Kind.TEXT));
         return new Sheet("appeals", event.name(), words.of("title.appeals"), columns, lines, notes());
     }
 
@@ -64,9 +64,5 @@ final class AppealsSheet {
 
     private static String number(int number) {
         return number == 0 ? "" : Integer.toString(number);
-    }
-
-    private Column column(String key, Kind kind) {
-        return new Column(words.of("column." + key), kind);
     }
 }

@@ -39,13 +39,13 @@ final class CardSheet {
 
     private List<Column> columns() {
         return List.of(
-                column("roundNumber", Kind.NUMBER),
-                column("start", Kind.TEXT),
-                column("table", Kind.MARK),
-                column("side", Kind.MARK),
-                column("opponent", Kind.NAME),
-                column("result", Kind.MARK),
-                column("total", Kind.NUMBER));
+                words.column("roundNumber", Kind.NUMBER),
+                words.column("start", Kind.TEXT),
+                words.column("table", Kind.MARK),
+                words.column("side", Kind.MARK),
+                words.column("opponent", Kind.NAME),
+                words.column("result", Kind.MARK),
+                words.column("total", Kind.NUMBER));
     }
 
     private Line line(int no, Cell cell) {
@@ -68,9 +68,5 @@ final class CardSheet {
                 opponent,
                 cell.marks(),
                 Integer.toString(cell.total())));
-    }
-
-    private Column column(String key, Kind kind) {
-        return new Column(words.of("column." + key), kind);
     }
 }

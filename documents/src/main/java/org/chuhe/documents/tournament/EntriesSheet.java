@@ -30,16 +30,16 @@ final class EntriesSheet {
     Sheet sheet() {
         boolean teams = event.regulations().forTeams();
         Map<Column, Function<Entrant, String>> shown = new LinkedHashMap<>();
-        shown.put(column("no", Kind.NUMBER), e -> Integer.toString(e.no()));
-        shown.put(column(teams ? "team" : "name", Kind.NAME), Entrant::name);
-        shown.put(column(teams ? "members" : "unit", Kind.TEXT), this::detail);
-        shown.put(column("rating", Kind.NUMBER), e -> e.rating() == 0 ? "" : Integer.toString(e.rating()));
+        shown.put(words.column("no", Kind.NUMBER), e -> Integer.toString(e.no()));
+        shown.put(words.column(teams ? "team" : "name", Kind.NAME), Entrant::name);
+        shown.put(words.column(teams ? "members" : "unit", Kind.TEXT), this::detail);
+        shown.put(words.column("rating", Kind.NUMBER), e -> e.rating() == 0 ? "" : Integer.toString(e.rating()));
         Map<Column, Function<Entrant, String>> seldom = new LinkedHashMap<>();
-        seldom.put(column("seed", Kind.NUMBER), e -> e.seed() == 0 ? "" : Integer.toString(e.seed()));
+        seldom.put(words.column("seed", Kind.NUMBER), e -> e.seed() == 0 ? "" : Integer.toString(e.seed()));
         for (EntryField<?> field : EntryField.all()) {
             seldom.put(column(field), e -> field.told(e.person(), words.locale()));
         }
-        seldom.put(column("remark", Kind.TEXT), this::left);
+        seldom.put(words.column("remark", Kind.TEXT), this::left);
         seldom.forEach((column, text) -> {
             if (event.entrants().stream().anyMatch(e -> !text.apply(e).isEmpty())) {
                 shown.put(column, text);
@@ -57,10 +57,10 @@ final class EntriesSheet {
     Sheet form() {
         boolean teams = event.regulations().forTeams();
         List<Column> columns = new ArrayList<>();
-        columns.add(column(teams ? "team" : "name", Kind.NAME));
-        columns.add(column(teams ? "member" : "unit", teams ? Kind.NAME : Kind.TEXT));
-        columns.add(column("rating", Kind.NUMBER));
-        columns.add(column("seed", Kind.NUMBER));
+        columns.add(words.column(teams ? "team" : "name", Kind.NAME));
+        columns.add(words.column(teams ? "member" : "unit", teams ? Kind.NAME : Kind.TEXT));
+        columns.add(words.column("rating", Kind.NUMBER));
+        columns.add(words.column("seed", Kind.NUMBER));
         EntryField.all().forEach(field -> columns.add(column(field)));
         return new Sheet("entry-form", event.name(), words.of("title.entryForm"), columns, List.of(), List.of());
     }
@@ -90,9 +90,5 @@ final class EntriesSheet {
 
     private Column column(EntryField<?> field) {
         return new Column(field.label().in(words.locale()), field.codes().isEmpty() ? Kind.TEXT : Kind.MARK);
-    }
-
-    private Column column(String key, Kind kind) {
-        return new Column(words.of("column." + key), kind);
     }
 }

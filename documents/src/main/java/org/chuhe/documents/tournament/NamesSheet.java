@@ -6,7 +6,6 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import org.chuhe.eventfiles.Sheet;
-import org.chuhe.eventfiles.Sheet.Column;
 import org.chuhe.eventfiles.Sheet.Kind;
 import org.chuhe.eventfiles.Sheet.Line;
 import org.chuhe.tournament.model.Entrant;
@@ -58,16 +57,12 @@ final class NamesSheet {
                 report.event().name(),
                 words.of("title.names", round.number()),
                 List.of(
-                        column("name", Kind.NAME),
-                        column("unit", Kind.TEXT),
-                        column("table", Kind.MARK),
-                        column("side", Kind.MARK),
-                        column("opponent", Kind.TEXT)),
+                        words.column("name", Kind.NAME),
+                        words.column("unit", Kind.TEXT),
+                        words.column("table", Kind.MARK),
+                        words.column("side", Kind.MARK),
+                        words.column("opponent", Kind.TEXT)),
                 seats.stream().map(Seated::line).toList(),
                 List.of());
-    }
-
-    private Column column(String key, Kind kind) {
-        return new Column(words.of("column." + key), kind);
     }
 }

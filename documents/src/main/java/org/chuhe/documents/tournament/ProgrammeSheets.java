@@ -54,7 +54,7 @@ final class ProgrammeSheets {
                 "timetable",
                 event.name(),
                 words.of("title.timetable"),
-                List.of(column("roundNumber", Kind.NUMBER), column("start", Kind.TEXT)),
+                List.of(words.column("roundNumber", Kind.NUMBER), words.column("start", Kind.TEXT)),
                 lines,
                 notes);
     }
@@ -83,9 +83,9 @@ final class ProgrammeSheets {
                 event.name(),
                 words.of("title.schedule"),
                 List.of(
-                        column("section", Kind.NAME),
-                        column("side.first", Kind.NAME),
-                        column("side.second", Kind.NAME)),
+                        words.column("section", Kind.NAME),
+                        words.column("side.first", Kind.NAME),
+                        words.column("side.second", Kind.NAME)),
                 lines,
                 event.begun() ? List.of() : List.of(words.of("note.schedule")));
     }
@@ -128,19 +128,19 @@ final class ProgrammeSheets {
                 lines.add(new Line(cells, seat == seats.get(0) && round.number() > 1, Set.of()));
             }
         }
-        List<Column> columns = new ArrayList<>(List.of(column("roundNumber", Kind.NUMBER)));
+        List<Column> columns = new ArrayList<>(List.of(words.column("roundNumber", Kind.NUMBER)));
         if (timed) {
-            columns.add(column("start", Kind.TEXT));
+            columns.add(words.column("start", Kind.TEXT));
         }
-        columns.add(column("table", Kind.MARK));
+        columns.add(words.column("table", Kind.MARK));
         if (grouped) {
-            columns.add(column("section", Kind.MARK));
+            columns.add(words.column("section", Kind.MARK));
         }
         columns.addAll(List.of(
-                column("no", Kind.MARK),
-                column("red", Kind.NAME),
-                column("no", Kind.MARK),
-                column("black", Kind.NAME)));
+                words.column("no", Kind.MARK),
+                words.column("red", Kind.NAME),
+                words.column("no", Kind.MARK),
+                words.column("black", Kind.NAME)));
         return new Sheet(
                 "schedule",
                 event.name(),
@@ -168,12 +168,12 @@ final class ProgrammeSheets {
                 event.name(),
                 words.of(report.complete() ? "title.prizes" : "title.prizes.sofar"),
                 List.of(
-                        column("prize", Kind.TEXT),
-                        column("no", Kind.NUMBER),
-                        column("name", Kind.NAME),
-                        column("unit", Kind.TEXT),
-                        column("amount", Kind.NUMBER),
-                        column("remark", Kind.TEXT)),
+                        words.column("prize", Kind.TEXT),
+                        words.column("no", Kind.NUMBER),
+                        words.column("name", Kind.NAME),
+                        words.column("unit", Kind.TEXT),
+                        words.column("amount", Kind.NUMBER),
+                        words.column("remark", Kind.TEXT)),
                 lines,
                 List.of());
     }
@@ -199,9 +199,5 @@ final class ProgrammeSheets {
                 ? Long.toString(cents / 100)
                 : String.format(Locale.ROOT, "%d.%02d", cents / 100, cents % 100);
         return (number + " " + currency).strip();
-    }
-
-    private Column column(String key, Kind kind) {
-        return new Column(words.of("column." + key), kind);
     }
 }

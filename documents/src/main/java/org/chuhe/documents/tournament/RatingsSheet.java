@@ -31,17 +31,17 @@ final class RatingsSheet {
 
     Sheet changes() {
         List<Column> columns = List.of(
-                column("no", Kind.NUMBER),
-                column("id", Kind.TEXT),
-                column("name", Kind.NAME),
-                column("unit", Kind.TEXT),
-                column("rated.before", Kind.NUMBER),
-                column("rated.games", Kind.NUMBER),
-                column("rated.score", Kind.NUMBER),
-                column("rated.expected", Kind.NUMBER),
-                column("rated.change", Kind.NUMBER),
-                column("rating", Kind.NUMBER),
-                column("rated.performance", Kind.NUMBER));
+                words.column("no", Kind.NUMBER),
+                words.column("id", Kind.TEXT),
+                words.column("name", Kind.NAME),
+                words.column("unit", Kind.TEXT),
+                words.column("rated.before", Kind.NUMBER),
+                words.column("rated.games", Kind.NUMBER),
+                words.column("rated.score", Kind.NUMBER),
+                words.column("rated.expected", Kind.NUMBER),
+                words.column("rated.change", Kind.NUMBER),
+                words.column("rating", Kind.NUMBER),
+                words.column("rated.performance", Kind.NUMBER));
         List<Line> lines = new ArrayList<>();
         for (RatingLine line : Ratings.of(event)) {
             lines.add(Line.of(List.of(
@@ -81,13 +81,13 @@ final class RatingsSheet {
 
     Sheet norms() {
         List<Column> columns = List.of(
-                column("norm", Kind.TEXT),
-                column("no", Kind.NUMBER),
-                column("name", Kind.NAME),
-                column("unit", Kind.TEXT),
-                column("rated.games", Kind.NUMBER),
-                column("rated.score", Kind.NUMBER),
-                column("rated.performance", Kind.NUMBER));
+                words.column("norm", Kind.TEXT),
+                words.column("no", Kind.NUMBER),
+                words.column("name", Kind.NAME),
+                words.column("unit", Kind.TEXT),
+                words.column("rated.games", Kind.NUMBER),
+                words.column("rated.score", Kind.NUMBER),
+                words.column("rated.performance", Kind.NUMBER));
         List<Line> lines = new ArrayList<>();
         for (Ratings.Achieved achieved : Ratings.norms(event)) {
             RatingLine line = achieved.line();
@@ -121,9 +121,5 @@ final class RatingsSheet {
 
     private static String signed(int number) {
         return number > 0 ? "+" + number : Integer.toString(number);
-    }
-
-    private Column column(String key, Kind kind) {
-        return new Column(words.of("column." + key), kind);
     }
 }

@@ -55,25 +55,25 @@ final class RoundSheet {
 
     private List<Column> columns(boolean reasons) {
         List<Column> columns = new ArrayList<>();
-        columns.add(column("table", Kind.MARK));
+        columns.add(words.column("table", Kind.MARK));
         if (sections) {
-            columns.add(column("section", Kind.MARK));
+            columns.add(words.column("section", Kind.MARK));
         }
-        columns.add(column("no", Kind.NUMBER));
-        columns.add(column("red", Kind.NAME));
-        columns.add(column("unit", Kind.TEXT));
+        columns.add(words.column("no", Kind.NUMBER));
+        columns.add(words.column("red", Kind.NAME));
+        columns.add(words.column("unit", Kind.TEXT));
         if (round.byScore()) {
-            columns.add(column("points", Kind.MARK));
+            columns.add(words.column("points", Kind.MARK));
         }
-        columns.add(column("result", Kind.MARK));
+        columns.add(words.column("result", Kind.MARK));
         if (round.byScore()) {
-            columns.add(column("points", Kind.MARK));
+            columns.add(words.column("points", Kind.MARK));
         }
-        columns.add(column("no", Kind.NUMBER));
-        columns.add(column("black", Kind.NAME));
-        columns.add(column("unit", Kind.TEXT));
+        columns.add(words.column("no", Kind.NUMBER));
+        columns.add(words.column("black", Kind.NAME));
+        columns.add(words.column("unit", Kind.TEXT));
         if (reasons) {
-            columns.add(column("reason", Kind.TEXT));
+            columns.add(words.column("reason", Kind.TEXT));
         }
         return columns;
     }
@@ -149,9 +149,5 @@ final class RoundSheet {
         return String.join(
                 words.of("list"),
                 seats.stream().map(seat -> seat.no() + " " + seat.name()).toList());
-    }
-
-    private Column column(String key, Kind kind) {
-        return new Column(words.of("column." + key), kind);
     }
 }

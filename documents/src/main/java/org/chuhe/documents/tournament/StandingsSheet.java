@@ -70,14 +70,14 @@ final class StandingsSheet {
     private Sheet sheet(String id, String title, StandingsReport table) {
         boolean teams = event.regulations().forTeams();
         List<Column> columns = new ArrayList<>();
-        columns.add(column("place", Kind.PLACE));
-        columns.add(column("no", Kind.NUMBER));
-        columns.add(column(teams ? "team" : "name", Kind.NAME));
+        columns.add(words.column("place", Kind.PLACE));
+        columns.add(words.column("no", Kind.NUMBER));
+        columns.add(words.column(teams ? "team" : "name", Kind.NAME));
         if (!teams) {
-            columns.add(column("unit", Kind.TEXT));
+            columns.add(words.column("unit", Kind.TEXT));
         }
         if (!table.byPoints()) {
-            columns.add(column("points", Kind.NUMBER));
+            columns.add(words.column("points", Kind.NUMBER));
         }
         int before = columns.size();
         table.criteria().forEach(criterion -> columns.add(column(criterion)));
@@ -128,9 +128,9 @@ final class StandingsSheet {
     Sheet units(UnitsReport units) {
         boolean sides = report.betweenSides();
         List<Column> columns = new ArrayList<>();
-        columns.add(column("place", Kind.PLACE));
-        columns.add(column("unit", Kind.NAME));
-        columns.add(column(sides ? "players" : "places", sides ? Kind.MARK : Kind.TEXT));
+        columns.add(words.column("place", Kind.PLACE));
+        columns.add(words.column("unit", Kind.NAME));
+        columns.add(words.column(sides ? "players" : "places", sides ? Kind.MARK : Kind.TEXT));
         units.criteria().forEach(criterion -> columns.add(column(criterion)));
         List<Line> lines = new ArrayList<>();
         for (UnitRow row : units.rows()) {
@@ -161,9 +161,5 @@ final class StandingsSheet {
 
     private Column column(Criterion criterion) {
         return new Column(criterion.label().in(words.locale()), Kind.NUMBER);
-    }
-
-    private Column column(String key, Kind kind) {
-        return new Column(words.of("column." + key), kind);
     }
 }

@@ -1,18 +1,12 @@
 package org.chuhe.tournament.ranking;
 
-import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /** An exact number of half points: 小分 counts half of a drawn opponent's points. */
 public record HalfPoints(int halves) implements Comparable<HalfPoints> {
-    /** The points of a player are small numbers, and tables are full of them. */
-    private static final HalfPoints[] SMALL = IntStream.range(0, 512)
-            .mapToObj(points -> new HalfPoints(2 * points))
-            .toArray(HalfPoints[]::new);
-
     /** A whole number. */
     public static HalfPoints of(int points) {
-        return points >= 0 && points < SMALL.length ? SMALL[points] : new HalfPoints(2 * points);
+        return new HalfPoints(2 * points);
     }
 
     public double value() {

@@ -1,5 +1,6 @@
 package org.chuhe.tournament.ranking;
 
+import java.util.Collections;
 import java.util.Map;
 import java.util.Optional;
 
@@ -13,7 +14,7 @@ import java.util.Optional;
  */
 public record Row(int place, int no, Map<Criterion, HalfPoints> values, Optional<Criterion> aheadBy) {
     public Row {
-        values = Values.copyOf(values);
+        values = Collections.unmodifiableMap(values);
     }
 
     /** The value in a criterion, if that was looked at. */

@@ -3,6 +3,7 @@ package org.chuhe.tournament.ranking;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -100,12 +101,15 @@ final class Sorter {
         return found;
     }
 
-    private Values inOrder(Integer no, List<Map<Integer, HalfPoints>> columns) {
-        HalfPoints[] ordered = new HalfPoints[columns.size()];
-        for (int i = 0; i < ordered.length; i++) {
-            ordered[i] = columns.get(i).get(no);
+    private Map<Criterion, HalfPoints> inOrder(Integer no, List<Map<Integer, HalfPoints>> columns) {
+        Map<Criterion, HalfPoints> ordered = new LinkedHashMap<>();
+        for (int i = 0; i < columns.size(); i++) {
+            HalfPoints value = columns.get(i).get(no);
+            if (value != null) {
+                ordered.put(criteria.get(i), value);
+            }
         }
-        return new Values(criteria, ordered);
+        return ordered;
     }
 
     /** The criteria with a value in at least one row. */
