@@ -1,6 +1,8 @@
 package org.chuhe.server;
 
 import io.micrometer.prometheusmetrics.PrometheusMeterRegistry;
+import java.security.SecureRandom;
+import java.time.Clock;
 import java.util.ArrayList;
 import java.util.List;
 import org.chuhe.server.event.actions.ActionReader;
@@ -48,11 +50,17 @@ import org.chuhe.server.games.analysis.AnalysisFeature;
 import org.chuhe.server.games.files.RecordPages;
 import org.chuhe.server.games.library.LibraryFeature;
 import org.chuhe.server.games.matches.MatchesFeature;
+import org.chuhe.server.platform.auth.Accounts;
+import org.chuhe.server.platform.auth.Signer;
+import org.chuhe.server.platform.config.TimeText;
 import org.chuhe.server.platform.db.FeatureTables;
+import org.chuhe.server.platform.db.Storage;
 import org.chuhe.server.platform.http.Feature;
 import org.chuhe.server.platform.http.Pages;
+import org.chuhe.server.platform.http.RateLimits;
 import org.chuhe.server.platform.http.Site;
 import org.chuhe.server.platform.http.SiteAddress;
+import org.chuhe.server.platform.jobs.Jobs;
 import org.chuhe.server.platform.openapi.ApiPages;
 import org.chuhe.server.platform.operation.Heartbeat;
 import org.chuhe.server.platform.operation.Operation;
@@ -79,208 +87,151 @@ import tools.jackson.databind.json.JsonMapper;
 final class Features {
     private final Site site;
     private final PrometheusMeterRegistry metrics;
+    private final SiteAddress address;
+    private final Storage storage;
+    private final Accounts accounts;
+    private final Signer signer;
+    private final Pages pages;
+    private final RateLimits limits;
+    private final JsonMapper json;
+    private final Jobs jobs;
+    private final Clock clock;
+    private final SecureRandom random;
+    private final TimeText times;
 
     Features(Site site, PrometheusMeterRegistry metrics) {
         this.site = site;
         this.metrics = metrics;
+        this.address = site.address();
+        this.storage = site.storage();
+        this.accounts = site.accounts();
+        this.signer = site.signer();
+        this.pages = site.pages();
+        this.limits = site.limits();
+        this.json = site.json();
+        this.jobs = site.jobs();
+        this.clock = site.clock();
+        this.random = site.random();
+        this.times = site.times();
     }
 
     List<Feature> all() {
         Library library = Library.load();
         FigureRulings rulings = new FigureRulings(library);
         List<Feature> features = new ArrayList<>();
-        features.add(
-                new HomePage(site.storage(), site.accounts(), site.pages(), site.clock(), site.random(), site.times()));
+        features.add(new HomePage(storage, accounts, pages, clock, random, times));
         EngineFiles engine = new EngineFiles();
         Heartbeat heartbeat = ChuheServer.heartbeat(site);
-        LiveGames games = new LiveGames(
-                site.storage(),
-                site.signer(),
-                site.json(),
-                site.metrics(),
-                site.clock(),
-                site.random(),
-                site.times(),
-                heartbeat);
-        CardPictures cards = new CardPictures(site.jobs());
+        LiveGames games = new LiveGames(storage, signer, json, site.metrics(), clock, random, times, heartbeat);
+        CardPictures cards = new CardPictures(jobs);
         features.add(events(games, cards));
         features.add(play(games, engine, cards));
         features.add(engine);
-        features.add(new ComputerPage(site.pages(), engine));
-        features.add(new RecordPages(
-                site.address(),
-                site.storage(),
-                site.pages(),
-                site.json(),
-                site.jobs(),
-                site.clock(),
-                site.random(),
-                games,
-                engine));
-        features.add(new LibraryFeature(
-                site.storage(), site.pages(), site.json(), site.jobs(), site.clock(), site.random(), games));
-        features.add(new ConductFeature(site.pages(), site.json(), site.clock(), games));
-        features.add(new AnalysisFeature(
-                site.settings().analysis(),
-                site.json(),
-                site.metrics(),
-                site.jobs(),
-                site.clock(),
-                site.times(),
-                games));
-        features.add(new MatchesFeature(
-                site.address(),
-                site.storage(),
-                site.signer(),
-                site.pages(),
-                site.limits(),
-                site.json(),
-                site.clock(),
-                site.random()));
-        features.add(new Desk(
-                site.storage(),
-                site.accounts(),
-                site.pages(),
-                site.json(),
-                site.metrics(),
-                site.jobs(),
-                site.clock(),
-                site.random(),
-                site.times(),
-                cards));
-        features.add(new RuleBookPages(site.pages(), site.limits(), library, rulings));
-        features.add(new RuleBookApi(site.json(), library, rulings));
-        features.add(new PracticePages(
-                site.storage(), site.pages(), site.limits(), site.clock(), site.random(), library, rulings));
-        features.add(new PracticeApi(
-                site.storage(), site.limits(), site.json(), site.clock(), site.random(), library, rulings));
-        features.add(new MatesPages(site.storage(), site.pages(), site.json(), site.clock(), library));
+        features.add(new ComputerPage(pages, engine));
+        features.add(new RecordPages(address, storage, pages, json, jobs, clock, random, games, engine));
+        features.add(new LibraryFeature(storage, pages, json, jobs, clock, random, games));
+        features.add(new ConductFeature(pages, json, clock, games));
+        features.add(new AnalysisFeature(site.settings().analysis(), json, site.metrics(), jobs, clock, times, games));
+        features.add(new MatchesFeature(address, storage, signer, pages, limits, json, clock, random));
+        features.add(new Desk(storage, accounts, pages, json, site.metrics(), jobs, clock, random, times, cards));
+        features.add(new RuleBookPages(pages, limits, library, rulings));
+        features.add(new RuleBookApi(json, library, rulings));
+        features.add(new PracticePages(storage, pages, limits, clock, random, library, rulings));
+        features.add(new PracticeApi(storage, limits, json, clock, random, library, rulings));
+        features.add(new MatesPages(storage, pages, json, clock, library));
         features.add(new ExamsFeature(
-                site.address(),
-                site.storage(),
-                site.signer(),
-                site.pages(),
-                site.limits(),
-                site.jobs(),
-                site.clock(),
-                site.random(),
-                site.times(),
-                library,
-                rulings,
-                heartbeat));
-        features.add(new OfflineFeature(site.jobs(), library, rulings));
-        List<FeatureTables> tables = ChuheServer.tables(site.json());
-        PersonalData data = new PersonalData(site.storage(), site.accounts(), site.json(), tables);
-        LoginGate gate = new LoginGate(site.accounts(), site.signer(), site.limits());
+                address, storage, signer, pages, limits, jobs, clock, random, times, library, rulings, heartbeat));
+        features.add(new OfflineFeature(jobs, library, rulings));
+        List<FeatureTables> tables = ChuheServer.tables(json);
+        PersonalData data = new PersonalData(storage, accounts, json, tables);
+        LoginGate gate = new LoginGate(accounts, signer, limits);
         features.add(new AccountPages(
                 site.settings(),
-                site.address(),
-                site.accounts(),
+                address,
+                accounts,
                 site.visits(),
                 site.door(),
-                site.pages(),
-                site.limits(),
-                site.times(),
+                pages,
+                limits,
+                times,
                 gate,
-                new GameIndex(site.storage(), site.json()),
+                new GameIndex(storage, json),
                 data));
-        features.add(new AccountApi(site.accounts(), site.visits(), site.door(), gate, data));
-        features.add(new Operation(
-                site.settings().keeping(), site.storage(), site.jobs(), site.clock(), heartbeat, metrics, tables));
-        features.add(new Embedding(site.address(), site.json(), cards, features));
-        features.add(new ApiPages(site.address(), site.pages(), site.json(), features));
+        features.add(new AccountApi(accounts, site.visits(), site.door(), gate, data));
+        features.add(new Operation(site.settings().keeping(), storage, jobs, clock, heartbeat, metrics, tables));
+        features.add(new Embedding(address, json, cards, features));
+        features.add(new ApiPages(address, pages, json, features));
         return List.copyOf(features);
     }
 
     private EventsFeature events(LiveGames games, CardPictures cards) {
-        SiteAddress address = site.address();
-        Pages pages = site.pages();
-        JsonMapper json = site.json();
-        EventStore store = new EventStore(site.storage(), site.clock(), site.random(), json);
-        EventDesk desk = new EventDesk(store, site.accounts(), games::activity);
-        Spectators spectators = new Spectators(site.clock(), games);
+        EventStore store = new EventStore(storage, clock, random, json);
+        EventDesk desk = new EventDesk(store, accounts, games::activity);
+        Spectators spectators = new Spectators(clock, games);
         LiveBoards boards = new LiveBoards(store, desk, games, spectators);
         boards.begin();
-        Broadcasts broadcasts = new Broadcasts(desk, boards, games, spectators, site.clock(), site.jobs());
+        Broadcasts broadcasts = new Broadcasts(desk, boards, games, spectators, clock, jobs);
         BroadcastPages broadcast = new BroadcastPages(
                 address,
                 pages,
                 desk,
                 boards,
                 broadcasts,
-                new BoardsSocket(site.door(), site.holders(), json, site.metrics(), site.clock(), desk, broadcasts));
-        Passes passes = new Passes(site.signer());
-        ActionReader reader = new ActionReader(site.clock(), site.random());
-        EntryLists lists = new EntryLists(site.storage(), site.clock(), site.random());
-        ActionRoute actions = new ActionRoute(store, desk, reader, site.accounts(), lists);
-        FileShelf shelf = new FileShelf(site.jobs());
+                new BoardsSocket(site.door(), site.holders(), json, site.metrics(), clock, desk, broadcasts));
+        Passes passes = new Passes(signer);
+        ActionReader reader = new ActionReader(clock, random);
+        EntryLists lists = new EntryLists(storage, clock, random);
+        ActionRoute actions = new ActionRoute(store, desk, reader, accounts, lists);
+        FileShelf shelf = new FileShelf(jobs);
         // The organisers' first, so that /events/new is not taken for a tournament of that name.
         return new EventsFeature(
                 broadcast,
                 shelf,
                 List.of(
-                        new OrganiserPages(site.accounts(), pages, json, site.times(), store, desk, actions)::routes,
+                        new OrganiserPages(accounts, pages, json, times, store, desk, actions)::routes,
                         new ImportPages(pages, desk, lists)::routes,
-                        new RoundPages(address, site.signer(), pages, desk)::routes,
+                        new RoundPages(address, signer, pages, desk)::routes,
                         new EventList(pages, store)::routes,
-                        new BoardPages(address, pages, site.limits(), desk, boards, passes)::routes,
+                        new BoardPages(address, pages, limits, desk, boards, passes)::routes,
                         new PublicPages(
                                 address,
                                 pages,
-                                site.clock(),
+                                clock,
                                 desk,
                                 boards,
                                 new MyBoard.Finder(passes, games),
                                 shelf,
-                                new SiteZip(site.accounts(), site.times(), store, boards, spectators),
+                                new SiteZip(accounts, times, store, boards, spectators),
                                 cards)::routes,
                         broadcast::routes,
-                        new PlayerPages(address, site.signer(), pages, desk, boards)::routes,
+                        new PlayerPages(address, signer, pages, desk, boards)::routes,
                         new InfoPages(pages, desk)::routes,
-                        new CaptainPages(site.signer(), pages, site.limits(), json, desk)::routes,
-                        new PlayersOwnPages(site.signer(), pages, site.limits(), json, desk, passes)::routes,
-                        new EventApi(json, site.times(), store, desk, actions, boards)::routes));
+                        new CaptainPages(signer, pages, limits, json, desk)::routes,
+                        new PlayersOwnPages(signer, pages, limits, json, desk, passes)::routes,
+                        new EventApi(json, times, store, desk, actions, boards)::routes));
     }
 
     /** @param engine the program that the lobby offers to newcomers who are alone there */
     private PlayFeature play(LiveGames games, EngineFiles engine, CardPictures cards) {
-        JsonMapper json = site.json();
-        GameSheets sheets = new GameSheets(site.jobs());
+        GameSheets sheets = new GameSheets(jobs);
         LiveSocket socket = new LiveSocket(
-                site.accounts(),
-                site.visits(),
-                site.door(),
-                site.holders(),
-                json,
-                site.metrics(),
-                site.jobs(),
-                site.clock(),
-                games);
-        Lobby lobby = new Lobby(site.clock(), games);
-        TableRoutes tables = new TableRoutes(site.address(), site.door(), site.limits(), json, site.random(), games);
-        GameRoutes gameRoutes = new GameRoutes(site.clock(), games, sheets);
-        PlayPages pages = new PlayPages(
-                site.settings(),
-                site.address(),
-                site.pages(),
-                site.clock(),
-                games,
-                lobby,
-                tables,
-                gameRoutes,
-                engine.present(),
-                cards);
+                accounts, site.visits(), site.door(), site.holders(), json, site.metrics(), jobs, clock, games);
+        Lobby lobby = new Lobby(clock, games);
+        TableRoutes tables = new TableRoutes(address, site.door(), limits, json, random, games);
+        GameRoutes gameRoutes = new GameRoutes(clock, games, sheets);
+        PlayPages playPages = new PlayPages(
+                site.settings(), address, pages, clock, games, lobby, tables, gameRoutes, engine.present(), cards);
         return new PlayFeature(
                 games,
                 sheets,
                 socket,
-                pages,
+                playPages,
                 List.of(
                         lobby::routes,
                         tables::routes,
                         gameRoutes::routes,
                         new GamePapers(games, sheets)::routes,
-                        new WallPage(site.pages(), site.clock(), games)::routes,
-                        new ArbiterRoutes(json, site.random(), games)::routes));
+                        new WallPage(pages, clock, games)::routes,
+                        new ArbiterRoutes(json, random, games)::routes));
     }
 }
