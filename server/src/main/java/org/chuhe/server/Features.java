@@ -255,7 +255,7 @@ final class Features {
         TableRoutes tables = new TableRoutes(address, site.door(), limits, json, random, games);
         GameRoutes gameRoutes =
                 new GameRoutes(steady, games.rooms(), games.officials(), new GivenRulings(games.store()), sheets);
-        PlayPages pages = new PlayPages(
+        PlayPages playing = new PlayPages(
                 site.settings(),
                 address,
                 pages,
@@ -272,7 +272,7 @@ final class Features {
                 games,
                 sheets,
                 socket,
-                pages,
+                playing,
                 List.of(
                         lobby::routes,
                         tables::routes,

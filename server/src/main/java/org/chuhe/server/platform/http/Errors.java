@@ -72,7 +72,7 @@ public final class Errors {
     private void unexpected(Exception e, Context context) {
         if (Storage.isAway(e)) {
             FaultLog.mentionOnce(LOG, "the database cannot be reached or takes nothing", e);
-            answer(context, Failure.storage(context.method() == HandlerType.GET, Storage.isCutOff(e)));
+            answer(context, Failure.storage(context.method().equals(HandlerType.GET), Storage.isCutOff(e)));
             return;
         }
         String reference = Token.id(random);
