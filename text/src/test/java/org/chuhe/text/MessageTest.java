@@ -6,10 +6,11 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import org.chuhe.text.sample.Beside;
 import org.junit.jupiter.api.Test;
 
 class MessageTest {
-    private final Messages messages = Messages.beside(MessageTest.class);
+    private final Messages messages = Messages.beside(Beside.class);
 
     @Test
     void speaksChineseToChineseReadersAndEnglishToOthers() {
@@ -44,14 +45,14 @@ class MessageTest {
     void isEqualToWhatSaysTheSame() {
         Message message = messages.message("greeting", "x", 1);
         assertThat(message)
-                .isEqualTo(Messages.beside(Translated.class).message("greeting", "x", 1))
+                .isEqualTo(Messages.beside(Beside.Other.class).message("greeting", "x", 1))
                 .hasSameHashCodeAs(messages.message("greeting", "x", 1))
                 .isNotEqualTo(messages.message("greeting", "x", 2))
                 .isNotEqualTo(messages.message("side.red", "x", 1))
                 .isNotEqualTo("greeting");
         assertThat(messages)
-                .isEqualTo(Messages.beside(MessageTest.class))
-                .hasSameHashCodeAs(Messages.beside(Message.class));
+                .isEqualTo(Messages.beside(Beside.class))
+                .hasSameHashCodeAs(Messages.beside(Beside.Other.class));
         assertThat(message).hasToString("Hello x, it's round 1");
         assertThat(message.key()).isEqualTo("greeting");
         assertThat(message.arguments()).containsExactly("x", 1);

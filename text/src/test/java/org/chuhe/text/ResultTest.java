@@ -70,4 +70,34 @@ class ResultTest {
                     .ifPresent(result -> assertThat(result.spellings()).isNotEmpty());
         }
     }
+
+    /** What is left of a result where nobody tells forfeits from games, and what becomes of one without a game. */
+    @ParameterizedTest
+    @CsvSource({
+        "RED_WINS, RED_WINS, RED_BY_FORFEIT, BLACK_WINS, 1-0",
+        "BLACK_WINS, BLACK_WINS, BLACK_BY_FORFEIT, RED_WINS, 0-1",
+        "DRAW, DRAW, DRAW, DRAW, 1/2-1/2",
+        "RED_BY_FORFEIT, RED_WINS, RED_BY_FORFEIT, BLACK_BY_FORFEIT, 1-0",
+        "BLACK_BY_FORFEIT, BLACK_WINS, BLACK_BY_FORFEIT, RED_BY_FORFEIT, 0-1",
+        "BOTH_FORFEIT, NONE, BOTH_FORFEIT, BOTH_FORFEIT, *",
+        "NONE, NONE, NONE, NONE, *"
+    })
+    void recordsAndForfeits(Result result, Result played, Result forfeited, Result turned, String record) {
+        assertThat(result.overTheBoard()).isEqualTo(played);
+        assertThat(result.byForfeit()).isEqualTo(forfeited);
+        assertThat(result.turned()).isEqualTo(turned);
+        assertThat(result.inRecords()).isEqualTo(record);
+        assertThat(Result.ofWord(record)).contains(played);
+        for (Language language : Language.values()) {
+            assertThat(result.words().in(language.locale())).isNotBlank();
+        }
+    }
+
+    @Test
+    void aLoneNumberAmongMovesIsNoResult() {
+        assertThat(Result.ofWord("1")).isEmpty();
+        assertThat(Result.ofWord("=")).isEmpty();
+        assertThat(Result.ofWord("红先胜")).contains(Result.RED_WINS);
+        assertThat(Result.read("1")).contains(Result.RED_WINS);
+    }
 }

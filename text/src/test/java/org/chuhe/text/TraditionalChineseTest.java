@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Locale;
 import java.util.Map;
+import org.chuhe.text.sample.Beside;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -44,7 +45,7 @@ class TraditionalChineseTest {
 
     @Test
     void messagesAndStoredTextsAreConvertedForTheirReaders() {
-        Messages messages = Messages.beside(TraditionalChineseTest.class);
+        Messages messages = Messages.beside(Beside.class);
         assertThat(messages.text(Locale.TAIWAN, "greeting", messages.message("side.red"), 3))
                 .isEqualTo("紅方好，第 3 回合");
         assertThat(messages.text(Locale.TAIWAN, "untranslated")).isEqualTo("only in English");
