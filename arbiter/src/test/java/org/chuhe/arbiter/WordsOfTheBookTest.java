@@ -20,8 +20,8 @@ class WordsOfTheBookTest {
     @CsvSource(textBlock = """
             # figure, ply, nature, article, Chinese, English
             # 自毙: the check has let in a mate, and the king merely answers it.
-            cxa2011-fig-13, 2, IDLE, 24.18, 自毙, own ruin
-            cxa2011-ref-23, 3, IDLE, 24.18, 自毙, own ruin
+            cxa2011-fig-13, 2, IDLE, 24.18, 自毙, exposed itself
+            cxa2011-ref-23, 3, IDLE, 24.18, 自毙, exposed itself
             # 2020 speaks of answers by pieces other than the king.
             cxa2020-fig-13, 2, IDLE, 26.1.2, 走动帅（将）应将, answers a check
             cxa2020-ref-20, 3, IDLE, 26.1.2, 走动帅（将）应将, answers a check
