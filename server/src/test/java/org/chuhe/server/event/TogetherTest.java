@@ -262,13 +262,13 @@ class TogetherTest {
     void aReasonThatWasChangedIsNotLostWithTheResult() {
         String id = club.swiss(3, "甲", "乙", "丙", "丁");
         club.pair(id);
-        int first = result(id, "1-0", "mate");
+        int first = result(id, "1-0", "checkmate");
         int second = result(id, "1-0", "time");
         HttpResponse<String> refused = club.action(id, "undo", "{\"entry\":" + first + "}");
         assertThat(refused.statusCode()).as(refused.body()).isEqualTo(409);
         assertThat(club.games(id, 1).get(0).get("reason").asString()).isEqualTo("time");
         club.done(id, "undo", "{\"entry\":" + second + "}");
-        assertThat(club.games(id, 1).get(0).get("reason").asString()).isEqualTo("mate");
+        assertThat(club.games(id, 1).get(0).get("reason").asString()).isEqualTo("checkmate");
         club.done(id, "undo", "{}");
         assertThat(club.games(id, 1).get(0).get("result").asString()).isEqualTo("*");
     }
@@ -277,7 +277,7 @@ class TogetherTest {
     void aResultThatStandsNoMoreIsNotInTheWayOfUndo() {
         String id = club.swiss(3, "甲", "乙", "丙", "丁");
         club.pair(id);
-        int first = result(id, "1-0", "mate");
+        int first = result(id, "1-0", "checkmate");
         result(id, "1-0", "time");
         // As it was taken back before reasons were compared.
         takeBack(id, first);
@@ -291,7 +291,7 @@ class TogetherTest {
     void ofSeveralResultsThoseThatStandAreTakenBack() {
         String id = club.swiss(3, "甲", "乙", "丙", "丁");
         club.pair(id);
-        int first = result(id, "1-0", "mate");
+        int first = result(id, "1-0", "checkmate");
         club.done(
                 id,
                 "results",
