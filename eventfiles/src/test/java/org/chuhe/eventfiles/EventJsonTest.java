@@ -169,9 +169,9 @@ class EventJsonTest {
         assertThat(again.event()).isEqualTo(event);
         assertThat(again.extras().paths()).isEmpty();
         assertThatThrownBy(() -> EventJson.read(JSON.readTree(
-                        CONTRACT.replace("\"result\":\"1-0\"", "\"result\":\"1-0\",\"reason\":\"agreed\""))))
+                        CONTRACT.replace("\"result\":\"1-0\"", "\"result\":\"1-0\",\"reason\":\"agreement\""))))
                 .isInstanceOf(JsonException.class)
-                .hasMessageContaining("agreed");
+                .hasMessageContaining("agreement");
     }
 
     private static final String CONTRACT = """
