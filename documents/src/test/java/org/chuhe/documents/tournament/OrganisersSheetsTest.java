@@ -11,6 +11,7 @@ import org.chuhe.tournament.appeal.AppealOutcome;
 import org.chuhe.tournament.command.Announce;
 import org.chuhe.tournament.command.appeal.DecideAppeal;
 import org.chuhe.tournament.command.appeal.LodgeAppeal;
+import org.chuhe.tournament.command.entry.Entries;
 import org.chuhe.tournament.command.round.PairRound;
 import org.chuhe.tournament.command.round.SetFirstMove;
 import org.chuhe.tournament.elo.TitleNorm;
@@ -94,7 +95,7 @@ class OrganisersSheetsTest {
                         new RegulationsBuilder(Format.SWISS).rounds(3).build(), 4)
                 .with(PairRound.BY_RULE);
         Match match = t.event().round(1).orElseThrow().table(1).orElseThrow();
-        Tournament given = t.with(new SetFirstMove(1, 1, match.second(), TableOdds.HORSE));
+        Tournament given = t.with(new SetFirstMove(1, 1, Entries.id(t.event(), match.second()), TableOdds.HORSE));
         assertThat(chinese(given).pairings(1).notes())
                 .singleElement()
                 .asString()
