@@ -25,7 +25,7 @@ import tools.jackson.databind.json.JsonMapper;
 class NpmPackageTest {
     private static final JsonMapper JSON = JsonMapper.builder().build();
     private static final int CORE_BUDGET = 44_000;
-    private static final int WHOLE_BUDGET = 156_000;
+    private static final int WHOLE_BUDGET = 158_000;
 
     @TempDir
     static Path project;

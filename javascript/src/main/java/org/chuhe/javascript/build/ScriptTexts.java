@@ -33,7 +33,7 @@ final class ScriptTexts {
             "arbiter/ruling",
             "arbiter/claim",
             "json");
-    private static final List<String> GAME = List.of("game/command", "game/log", "game/result", "text");
+    private static final List<String> GAME = List.of("game/command", "game/log", "text");
     private static final List<String> BOARD = List.of(
             "documents/board/kai.txt",
             "documents/board/hei.txt",
