@@ -49,7 +49,16 @@ public record Particulars(
     static final int MOST_MINUTES = 24 * 60;
     static final int MOST_ROUNDS = 1000;
 
-    /** Nothing: a game on this server, by its preset. */
+    private static final Messages WORDS = Messages.beside(Particulars.class);
+
+    /** Their names in JSON. */
+    private static final Map<Practice, String> AT_BOARD =
+            Map.of(Practice.ONLY_EVENTS, "onlyEvents", Practice.CLOCK_BESIDE, "clockBeside");
+
+    private static final Map<Practice, String> ON_SERVER =
+            Map.of(Practice.TAKES_BACK, "takeBack", Practice.FIRST_MOVES_FREE, "firstMovesFree");
+
+    /** Nothing: a game on this server, by its preset. It stands after the names, which its making reads. */
     public static final Particulars NONE = new Particulars(
             false,
             Set.of(),
@@ -61,15 +70,6 @@ public record Particulars(
             USUAL_NUMBER,
             USUAL_NUMBER,
             USUAL_NUMBER);
-
-    private static final Messages WORDS = Messages.beside(Particulars.class);
-
-    /** Their names in JSON. */
-    private static final Map<Practice, String> AT_BOARD =
-            Map.of(Practice.ONLY_EVENTS, "onlyEvents", Practice.CLOCK_BESIDE, "clockBeside");
-
-    private static final Map<Practice, String> ON_SERVER =
-            Map.of(Practice.TAKES_BACK, "takeBack", Practice.FIRST_MOVES_FREE, "firstMovesFree");
 
     public Particulars {
         Set<Practice> own = EnumSet.noneOf(Practice.class);
