@@ -195,6 +195,8 @@ class TimeZonesTest {
         String sitting = location(candidate.submit(join.group(1), Map.of("name", "Ann")));
         assertThat(club.page(exam)).containsPattern(HERE);
         String result = location(candidate.submit(sitting + "/finish", Map.of()));
+        club.page(exam);
+        location(club.browser().submit(exam, Map.of("do", "close")));
         assertThat(candidate.get(result).body()).containsPattern(HERE);
         assertThat(Paper.of(candidate, result + "/result.pdf").text()).containsPattern(HERE);
         assertThat(candidate.get(result + "/result.txt").body())
