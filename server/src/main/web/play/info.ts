@@ -21,7 +21,7 @@ export class Info {
       ),
       html(
         "section",
-        { class: "card" },
+        { class: "card live-told" },
         html("div", { class: "card-head" }, html("h2", {}, words("log")), this.watchers),
         html("div", { class: "card-body" }, this.note, this.log),
       ),

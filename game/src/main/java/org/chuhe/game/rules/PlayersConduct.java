@@ -31,6 +31,11 @@ public record PlayersConduct(Set<Practice> practices, BothFlags bothFlags, Offen
         public String code() {
             return code;
         }
+
+        @Override
+        public String toString() {
+            return code;
+        }
     }
 
     public PlayersConduct {

@@ -91,7 +91,7 @@ class PlayArbiterTest extends BrowserTest {
         table.play("b0c2");
 
         press("decide");
-        arbiter.selectOption("dialog select[name=outcome]", "draw");
+        arbiter.selectOption("dialog select[name=outcome]", "1/2");
         arbiter.fill("dialog input[name=why]", "停电，双方同意");
         PlayTable.answer(arbiter, "判定结果");
         assertThat(table.red.locator("dialog h2")).hasText("和棋");

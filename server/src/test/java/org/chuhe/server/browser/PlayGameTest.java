@@ -19,15 +19,17 @@ class PlayGameTest extends BrowserTest {
         Page watcher = table.spectator(Reader.DARK_ZH);
         assertThat(table.red.locator(".live-head [data-watchers]")).hasText("1");
         assertThat(table.red.locator(".live-head h1")).hasText("韩一鸣 对 周承业");
-        assertThat(table.red.locator("#clock-bottom")).hasClass(Pattern.compile("clock-running"));
+        assertThat(table.red.locator("#clock-bottom")).not().hasClass(Pattern.compile("clock-running"));
         assertThat(watcher.locator("#acts .acts-buttons button:visible")).hasCount(0);
 
         // Nobody moves in advance: Black's pieces cannot be taken up yet.
         PlayTable.tap(table.black, "f9");
         assertThat(table.black.locator(".mk-selected")).hasCount(0);
 
+        // The clocks start after each side's first move.
         table.play("b2c2 f9e8 c2c6 h7c7");
         PlayTable.sees(watcher, 4);
+        assertThat(table.red.locator("#clock-bottom")).hasClass(Pattern.compile("clock-running"));
         assertThat(watcher.locator("[aria-live=polite]")).containsText("黑方：炮8平3");
         assertThat(table.red.locator("#clock-bottom .clock-digits")).hasText(Pattern.compile("^14:5\\d$|^15:00$"));
         Chromium.picture(table.red, "play-zh");

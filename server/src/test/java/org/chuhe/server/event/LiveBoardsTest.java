@@ -285,7 +285,7 @@ class LiveBoardsTest {
         club.browser().post("/api/events/" + id + "/start", "");
         decide(game, "1-0");
         eventually(() -> result(id, 1, 1).equals("1-0"));
-        decide(game, "draw");
+        decide(game, "1/2");
         eventually(() -> result(id, 1, 1).equals("1/2"));
         club.result(id, 1, 1, "0-1");
         decide(game, "1-0");
@@ -306,7 +306,7 @@ class LiveBoardsTest {
                 && board(id, 1, 1).has("live"));
         String second = board(id, 1, 1).path("live").asString();
         club.browser().post("/api/events/" + id + "/start", "");
-        decide(second, "draw");
+        decide(second, "1/2");
         eventually(() -> result(id, 1, 1).equals("1/2"));
         decide(first, "1-0");
         club.done(id, "facts", "{\"announcements\":\"–\"}");

@@ -155,12 +155,13 @@ class OrganisersWayTest {
         assertThat(club.page("/events/" + id)).contains("time").contains("4.1.6");
         assertThat(club.page("/events/" + id + "/log")).contains("1–0, time used up (4.1.6)");
         assertThat(club.page("/events/" + id + "/entry")).contains("why.1.1").contains("data-fits=\"1/2\"");
-        club.done(id, "result", "{\"round\":1,\"table\":1,\"result\":\"1-0\",\"was\":\"1-0\",\"reason\":\"mate\"}");
+        club.done(
+                id, "result", "{\"round\":1,\"table\":1,\"result\":\"1-0\",\"was\":\"1-0\",\"reason\":\"checkmate\"}");
         club.done(id, "undo", "{}");
         assertThat(club.games(id, 1).get(0).get("reason").asString())
                 .as("the reason before")
                 .isEqualTo("time");
-        assertThat(club.action(id, "result", "{\"round\":1,\"table\":2,\"result\":\"1/2\",\"reason\":\"mate\"}")
+        assertThat(club.action(id, "result", "{\"round\":1,\"table\":2,\"result\":\"1/2\",\"reason\":\"checkmate\"}")
                         .statusCode())
                 .isEqualTo(422);
         assertThat(club.action(id, "result", "{\"round\":1,\"table\":2,\"result\":\"1/2\",\"reason\":\"x\"}")
@@ -261,8 +262,8 @@ class OrganisersWayTest {
                 Club.JSON.writeValueAsString(Map.of("text", "队,姓名\n一队,甲\n一队,乙\n一队,丙\n二队,丁\n二队,戊\n二队,己\n")));
         club.pair(id);
         String page = club.page("/events/" + id + "/lineups");
-        Matcher links =
-                Pattern.compile("/events/" + id + "/captain/([A-Za-z0-9_-]+)\"").matcher(page);
+        Matcher links = Pattern.compile("/events/" + id + "/captain/([A-Za-z0-9._-]+)\"")
+                .matcher(page);
         assertThat(links.find()).isTrue();
         String first = "/events/" + id + "/captain/" + links.group(1);
         assertThat(links.find()).isTrue();

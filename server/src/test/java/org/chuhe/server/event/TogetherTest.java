@@ -323,7 +323,7 @@ class TogetherTest {
                         "UPDATE tournament_log SET code = 'undo', arguments = ? WHERE tournament = ? AND seq = ?"
                                 + " AND account = ?",
                         "{\"entry\":" + entry + ",\"deed\":{\"code\":\"result\",\"arguments\":{\"round\":1,\"table\":1,"
-                                + "\"game\":1,\"result\":\"1-0\",\"reason\":\"mate\",\"before\":null}}}",
+                                + "\"game\":1,\"result\":\"1-0\",\"reason\":\"checkmate\",\"before\":null}}}",
                         id,
                         seq,
                         owner));

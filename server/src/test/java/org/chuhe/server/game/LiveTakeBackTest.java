@@ -155,8 +155,8 @@ class LiveTakeBackTest {
                             .path("state")
                             .path("clock")
                             .path("running")
-                            .isNull())
-                    .isTrue();
+                            .asString(""))
+                    .isEmpty();
             table.play(0, "h2e2");
         }
         GameTerms event = GameTerms.read(JSON.readTree("{\"firstMovesFree\":true,\"preset\":\"online\"}"));

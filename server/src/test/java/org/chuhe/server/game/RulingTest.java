@@ -253,7 +253,7 @@ class RulingTest {
             long version = act(
                             table,
                             200,
-                            "{\"action\":\"decide\",\"outcome\":\"draw\",\"article\":\"16.3\",\"why\":\"power cut\"}")
+                            "{\"action\":\"decide\",\"outcome\":\"1/2\",\"article\":\"16.3\",\"why\":\"power cut\"}")
                     .path("version")
                     .asLong();
             JsonNode state = table.red.state(version);

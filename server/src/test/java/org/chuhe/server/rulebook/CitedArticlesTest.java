@@ -77,6 +77,7 @@ class CitedArticlesTest {
     void everyArticleThatAGameOrAReviewCites() throws IOException {
         Set<String> cited = new TreeSet<>(sources(NUMBER, "game/src/main/java"));
         cited.addAll(sources(NUMBER, "arbiter/src/main/java/org/chuhe/arbiter/claim"));
+        cited.addAll(numbers(NUMBER, "text/src/main/java/org/chuhe/text/EndReason.java"));
         assertThat(cited).contains("4.1.1", "5.3.1", "23.5.1");
         assertPages(ConductBook.ID, cited);
         // Handicaps are a matter of 1957.

@@ -117,7 +117,7 @@ public final class ConductPages {
 
     private static ObjectNode filledIn(Context context) {
         ObjectNode json = Json.object().put("place", "board");
-        Stream.of("preset", "edition", "red", "black", "title", "times", "calledFlags")
+        Stream.of("preset", "edition", "interpretations", "red", "black", "title", "times", "calledFlags")
                 .forEach(name -> field(context, name).ifPresent(text -> json.put(name, text)));
         Stream.of("onlyEvents", "clockBeside")
                 .forEach(name -> json.put(name, field(context, name).isPresent()));

@@ -19,7 +19,7 @@ import tools.jackson.databind.json.JsonMapper;
 class ArbiterActionsTest {
     private static final JsonMapper JSON = JsonMapper.builder().build();
     private static final String KEYS = "\"side\":\"red\",\"left\":60000,\"article\":\"8.1.1\",\"why\":\"x\",\"ply\":1,"
-            + "\"verdict\":\"must-vary\",\"articles\":[\"25.3\"],\"outcome\":\"draw\"";
+            + "\"verdict\":\"must-vary\",\"articles\":[\"25.3\"],\"outcome\":\"1/2\"";
 
     private static ArbiterAction read(String action) {
         return ArbiterActions.read(JSON.readTree("{\"action\":\"" + action + "\"," + KEYS + "}"), true);

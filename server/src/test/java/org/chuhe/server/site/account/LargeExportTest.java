@@ -61,9 +61,12 @@ class LargeExportTest {
             site.storage().jdbi().useTransaction(handle -> {
                 for (int i = 0; i < GAMES; i++) {
                     handle.execute(
-                            "INSERT INTO shared_game (id, owner, title, record, created, looked) VALUES (?, ?, '', ?, ?, 0)",
+                            "INSERT INTO shared_game (id, owner, guest, size, title, record, created, looked)"
+                                    + " VALUES (?, ?, ?, ?, '', ?, ?, 0)",
                             "game" + i,
                             account.id(),
+                            false,
+                            LENGTH,
                             "x".repeat(LENGTH),
                             i);
                 }

@@ -84,7 +84,7 @@ class PersonalDataTest {
             entry_list.tournament
             exam.code exam.draw exam.edition exam.id exam.items
             exam_answer.sitting exam_result.id exam_result.signature exam_result.sitting
-            exam_sitting.exam exam_sitting.id
+            exam_sitting.exam exam_sitting.id exam_sitting.items
             game_event.game
             game_ruling.game game_ruling.json
             invitation.purpose invitation.roles invitation.token_hash

@@ -135,7 +135,7 @@ class GameSearchTest {
                 case 2 -> values.put("event", some(random, "个人", "五羊杯", "1999", "asian", "%", "年全国象棋团体赛", "全国"));
                 case 3 -> values.put("from", some(random, "1999", "2020-06", "2024-02-28"));
                 case 4 -> values.put("to", some(random, "2024", "2023-07", "2025-01-14"));
-                case 5 -> values.put("result", some(random, "red", "draw", "black", "unknown"));
+                case 5 -> values.put("result", some(random, "1-0", "1/2", "0-1", "*"));
                 case 6 -> values.put("ecco", some(random, "A", "C", "B0-D5", "E", "D", "A0"));
                 case 7 -> {
                     values.put("verdict", some(random, LibraryQuery.VERDICTS.toArray(String[]::new)));
@@ -200,9 +200,9 @@ class GameSearchTest {
 
     private static Result result(String word) {
         return switch (word) {
-            case "red" -> Result.RED_WINS;
-            case "black" -> Result.BLACK_WINS;
-            case "draw" -> Result.DRAW;
+            case "1-0" -> Result.RED_WINS;
+            case "0-1" -> Result.BLACK_WINS;
+            case "1/2" -> Result.DRAW;
             default -> Result.NONE;
         };
     }
