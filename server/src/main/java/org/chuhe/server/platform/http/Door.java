@@ -70,8 +70,7 @@ public final class Door {
     void greet(Context context) {
         context.header("Content-Security-Policy", POLICY);
         context.header("X-Content-Type-Options", "nosniff");
-        // Addresses may hold a secret: other sites never learn where somebody came from. Ours must, or forms would not
-        // say
+        // Addresses may hold a secret: other sites never learn where somebody came from. Ours must, so that forms say
         // that they come from our own pages.
         context.header("Referrer-Policy", "same-origin");
         context.header("X-Frame-Options", "DENY");
